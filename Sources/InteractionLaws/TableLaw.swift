@@ -99,10 +99,10 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .contentStays:
       """
-      As long as only fingers, a wheel, the screen's keyboard and time act, the row under a single finger moves up and \
-      down no farther than the finger, unless rows are inserted, deleted or reloaded, or travel. A wheel moves the \
-      content no farther than it turns, and not at all while a finger is down. None of this is checked while a row is \
-      lifted.
+      While only fingers, wheels, pointers, a screen keyboard and time act, the row under a single finger moves up \
+      and down no farther than the finger, unless rows are inserted, deleted, moved or reloaded, or travel. A wheel \
+      moves the content no farther than it turns, and not while a finger is down. None of this is checked while a row \
+      is lifted.
       """
     case .visibleRowsStay:
       """

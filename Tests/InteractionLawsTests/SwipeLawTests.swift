@@ -106,8 +106,8 @@ struct SwipeLawTests {
       found: "didPress.leading.-1"),
     // The lower half of the button at 0 to 80.
     Caught(
-      .paintedButtonsArePressed, [.open(.leading, animated: false)], "no button hit at 40, 33, as painted on top",
-      found: "leading button 0"),
+      .paintedButtonsArePressed, [.open(.leading, animated: false)],
+      "no button hit at 40, 33, where none is painted on top", found: "leading button 0"),
     Caught(
       .paintedInPlace, [], "the content painted within x 0 to 320, y 0 to 44",
       found: "x 0 to 320, y 0 to 44.5"),
