@@ -26,7 +26,9 @@ extension HostSubject {
     guard expected != found else { return nil }
     if let failure = Self.noticeFailure(expected: expected, found: found) { return failure }
     guard expected.update == found.update else {
-      return Failure("the table's update", found: found.update.isEmpty ? "no update" : "a different update")
+      let other = expected.update.isEmpty ? "an update" : "a different update"
+      return Failure(
+        expected.update.isEmpty ? "no update" : "the table's update", found: found.update.isEmpty ? "no update" : other)
     }
     guard expected.signals == found.signals else {
       return Failure("the table's signals", found: "different signals")

@@ -109,10 +109,10 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       At rest, every visible row that has a height is painted once, within its position and over its middle (an open \
       row is moved aside), and not fully transparent, and no hidden or deleted row is. While a finger drags a row \
-      sideways, its texts move with its content, neither is more faded than at rest, and each cue is at its own end of \
-      the row. Every header belongs to a section that exists, covers no row while it is in its own place, and says the \
-      same wherever the list is scrolled; whatever covers the top of the list is painted there. No number in a layer \
-      is NaN or infinite.
+      sideways, its texts move with its content, neither is more faded than at rest, and each cue is at its own end \
+      of the row. Every header is the only one of an existing section, covers no row while in its own place, and says \
+      the same wherever the list is scrolled; whatever covers the top of the list is painted there. No number in a \
+      layer is NaN or infinite.
       """
     case .paintedRowsAreHit:
       """
@@ -138,15 +138,15 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       Notices that rows were inserted, deleted, moved, opened, closed or pressed are true, and not repeated within an \
       event. An event on one row opens, presses and selects no other row, and deletes other rows only if it deletes \
-      that row or ends their editing. The only gesture that selects a row is a tap, and it selects no open row. A \
-      lifted row is visible, and a row is lifted only while a finger holds it. An edited row is visible, and a tap \
-      outside ends its editing. If a gesture or an action begins or ends editing, that is reported. A question is \
-      reported. If a gesture, an action or an answer opens or closes a row, that is reported; if it changes the \
-      description of a row, a notice or a reload reports the row; if it turns a row on or off or changes whether it is \
-      completed, a reload is not enough. A press is reported before the closing and the question that it causes, the \
-      end of editing in one row before its beginning in another, and nothing about a row after its deletion until it \
-      is inserted again. A row that an edit reports as changed neither appears nor disappears with the edit, unless \
-      that is reported, too.
+      that row or ends their editing. Of gestures, only a tap selects a row, and never an open one. A lifted row is \
+      visible and held by a finger. An edited row is visible, and a tap outside ends its editing. If a gesture or an \
+      action begins or ends editing, that is reported. A question is reported. If a gesture, an action or an answer \
+      opens or closes a row, that is reported; if, with no gesture in progress, it changes the description of a row, \
+      a notice or a reload reports the row; if it turns a row on or off or changes whether it is completed, a reload \
+      is not enough. A press is reported before the closing and the question that it causes, the end of editing in \
+      one row before its beginning in another, and nothing about a row after its deletion until it is inserted again. \
+      A row that an edit reports as changed neither appears nor disappears with the edit, unless that is reported, \
+      too.
       """
     case .changesAreReloaded:
       """
@@ -167,16 +167,16 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .heldRowsStay:
       """
-      A finger that holds a row and does not move, or returns to where it began, leaves the rows in their order. When \
-      it lifts there, nothing is reported, and a later tap causes the notices that it would have caused before the \
-      hold. A pull or a pinch of a point or two inserts no row, and a row inserted by a pinch comes between the rows \
-      that its fingers have parted.
+      A finger that holds a row without moving, or returns to where it began, leaves the rows in their order. When it \
+      lifts there, nothing is reported, and a later tap causes the notices that it would have caused before the hold, \
+      if that began without any. A pull or a pinch of a point or two inserts no row, and a pinch inserts rows only \
+      between those that it parts.
       """
     case .samplingDoesNotMatter:
       """
-      A gesture ends with the same rows, open rows, notices and appearance, whether it is reported by its last sample \
-      alone or by twice as many samples. Drags of a row to both sides are not compared, nor are drags that ever go \
-      more up or down than sideways. A slider's notices may differ; it keeps its value as its finger lifts.
+      A gesture ends with the same rows, open rows, notices and appearance, whether reported by its last sample alone \
+      or by twice as many. Drags of a row to both sides are not compared, nor drags that ever go more up or down than \
+      sideways, nor notices if there are some on the way. A slider keeps its value as its finger lifts.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:
@@ -199,10 +199,11 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
     case .undo:
       """
-      Undoing an event restores the rows that were there before it, their contents and their order, in one step, or in two if \
-      the event ended an edit or a gesture; the updates of the undo add up, too. Undoing reports rows as deleted that the \
-      event reported as inserted, and the other way round. Rows that the event reported as moved are reported as moved again. \
-      What is expanded or collapsed need not be undone. `canUndo` says whether there is anything to undo.
+      Undoing an event restores the rows that were there before it, their contents and their order, in one step, or \
+      in two if the event ended an edit or a gesture; the updates of the undo add up, too. Undoing reports rows as \
+      deleted that the event reported as inserted, and the other way round. Undoing a reordering reports a move if \
+      and only if the event did. What is expanded or collapsed need not be undone. `canUndo` says whether there is \
+      anything to undo.
       """
     case .collapsingUndoesExpanding:
       """
@@ -213,12 +214,12 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       Unless a row is being edited, its label is a text that is painted on it, if there is one, and its painted title \
       is its label or value; a row without painted text, such as a slider's, may be labelled by its question. A row \
-      that offers to be collapsed, expanded, turned off or turned on says that it is expanded, collapsed, on or off, and \
-      one painted as done that its task is done. If performing an action gives that action another \
-      title, the row's state changes, too; if it reports the row as changed, the row's description changes. A row's \
-      actions have different ids and titles, `delete` is destructive, and the actions of its buttons have the buttons' \
-      titles and roles. Open rows are listed from the top, each with the side and the buttons that are painted. A row \
-      that does not exist has no description.
+      that offers to be collapsed, expanded, turned off or turned on says that it is expanded, collapsed, on or off, \
+      and one painted as done that its task is done. If performing an action changes its title, the row's state, if \
+      any, changes, too; if it reports the row as changed, the row's description changes. A row's actions have ids \
+      and titles, all different, `delete` is destructive, and the actions of its buttons have the buttons' titles and \
+      roles. Open rows are listed from the top, each with the side and the buttons that are painted. A row that does \
+      not exist has no description.
       """
     case .typedTextIsKept:
       """

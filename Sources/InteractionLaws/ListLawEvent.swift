@@ -125,15 +125,13 @@ extension RowID {
 extension HeightChange {
   /// Describes changes in words and numbers, such as `set heights row 3 to 80`.
   static func text(_ changes: [HeightChange], animated: Bool) -> String {
-    var text = "set heights"
-    for change in changes {
+    let texts = changes.map { change -> String in
       switch change {
-      case .row(let row, let height):
-        text += " " + row.name + " to " + (height.map { DecimalText.text($0) } ?? "its default")
-      case .kind(let kind, let height): text += " “" + kind + "” to " + DecimalText.text(height)
+      case .row(let row, let height): row.name + " to " + (height.map { DecimalText.text($0) } ?? "its default")
+      case .kind(let kind, let height): "kind “" + kind + "” to " + DecimalText.text(height)
       }
     }
-    return text + (animated ? "" : " at once")
+    return "set heights " + texts.joined(separator: ", ") + (animated ? "" : " at once")
   }
 
   /// Returns variants of some changes, with fewer changes or simpler numbers.

@@ -74,7 +74,7 @@ extension ListSubject {
     let change =
       hold.ids == step.after.ids ? "the same final frame as the gesture" : text(step.after.ids, openRows: [])
     return Failure(
-      "plain actions that lead to " + change,
+      "a plain action that, repeated, leads to " + change,
       found: actions.isEmpty ? "no action" : actions.map { $0.id }.joined(separator: ", "))
   }
 

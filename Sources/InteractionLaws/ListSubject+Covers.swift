@@ -18,7 +18,7 @@ extension ListSubject {
       guard layer.frame.height > 0, let row = state.list.row(atY: middle), let top = state.list.top(of: row),
         top <= middle
       else { continue }
-      return Failure(name + " above its rows", found: "covering " + row.name)
+      return Failure(name + " covering no row", found: "covering " + row.name)
     }
     return nil
   }

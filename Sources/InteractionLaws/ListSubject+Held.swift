@@ -71,7 +71,7 @@ extension ListSubject {
     }
     guard state.ids != ids else { return nil }
     return Failure(
-      text(ids, openRows: []) + ", because the fingers hardly moved", found: text(state.ids, openRows: []),
+      text(ids, openRows: []) + " after so small a movement", found: text(state.ids, openRows: []),
       probe: events)
   }
 

@@ -52,11 +52,10 @@ extension ListSubject {
       let (old, new) = (before.spokenRow(row), after.spokenRow(row))
       guard old != new, !step.effects.notices.contains(where: { $0.row == row }) else { continue }
       // A reload reports that a row looks different, but not that it has been turned on or off, completed or restored.
-      guard
-        old?.isOn != new?.isOn || old?.isCompleted != new?.isCompleted
-          || !reloaded(step.effects.update, in: step).contains(row)
-      else { continue }
-      return Failure("a report about " + row.name + ", whose description changed", found: step.effects.notices.text)
+      let needsNotice = old?.isOn != new?.isOn || old?.isCompleted != new?.isCompleted
+      guard needsNotice || !reloaded(step.effects.update, in: step).contains(row) else { continue }
+      let report = needsNotice ? "a notice about " : "a notice about or a reload of "
+      return Failure(report + row.name + ", whose description changed", found: step.effects.notices.text)
     }
     return nil
   }

@@ -37,7 +37,8 @@ extension RowSubject {
     for edge in SwipeEdge.allCases {
       let isClosing = row.isClosing(edge, at: now)
       for index in -1...row.actions(edge).count {
-        let isPressable = !isClosing && row.isShown(edge: edge, index: index, at: now)
+        let isShown = row.isShown(edge: edge, index: index, at: now)
+        let isPressable = isShown && !isClosing
         var touched = row
         let down = touched.press(edge: edge, index: index, phase: .down, at: now)
         func failure(_ ending: PressPhase, counts: Bool) -> Failure? {
@@ -49,7 +50,7 @@ extension RowSubject {
           guard !counts || !isPress(reported, edge: edge, index: index, before: row, after: pressed) else { return nil }
           let expected: [SwipeNotice] = counts ? [.didPress(edge, index)] : []
           let release = ending == .up ? "released" : "cancelled"
-          let hiding = isClosing ? " while the button is being hidden or only previewed" : ""
+          let hiding = isShown && isClosing ? " while the button is being hidden or only previewed" : ""
           let press = " when a press on " + edge.name + " button " + String(index) + " is " + release + hiding
           return Failure(expected.text + press, found: reported.text)
             .after(probe([.press(edge, index, .down), .press(edge, index, ending)], at: now))

@@ -90,9 +90,7 @@ extension RowSubject {
   func difference(_ context: String, expected: Row, found: Row, at time: Time) -> Failure? {
     guard found != expected else { return nil }
     let (one, other) = (expected.text(at: time), found.text(at: time))
-    guard one == other else { return Failure(context + ", " + one, found: other) }
-    return Failure(
-      context + ", a row equal by ==", found: "an unequal row, although its description is the same: " + other)
+    return Failure(context + ", " + one, found: other + (other == one ? ", but unequal by ==" : ""))
   }
 }
 

@@ -14,8 +14,10 @@ extension RowSubject {
         let painted = Self.topmostButton(in: layers, at: point)
         let found = row.action(under: point, at: now).map { Button(edge: $0.edge, index: $0.index) }
         guard painted != found else { continue }
-        let place = " hit at " + DecimalText.text(x) + ", " + DecimalText.text(y) + ", as painted on top"
-        return Failure((painted?.name ?? "no button") + place, found: found?.name ?? "no button")
+        let place = " hit at " + DecimalText.text(x) + ", " + DecimalText.text(y)
+        let expected = painted.map { $0.name + place + ", as painted on top" }
+        return Failure(
+          expected ?? "no button" + place + ", where none is painted on top", found: found?.name ?? "no button")
       }
     }
     return nil

@@ -18,7 +18,8 @@ extension RowSubject {
       let (settled, end) = after.row.settled(at: now)
       let isClosed = settled.rest == .closed && settled.offset(at: end) == 0 && settled.settleTime == nil
       guard !isClosed else { return nil }
-      return Failure("closed after a preview", found: settled.text(at: end)).after(wait(until: end, after: now))
+      let note = settled.settleTime == nil ? "" : ", with a settle time"
+      return Failure("closed after a preview", found: settled.text(at: end) + note).after(wait(until: end, after: now))
     }
     guard !step.effects.startedMotion, after.row == before.row else {
       let (old, new) = (before.row.text(at: now), after.row.text(at: now))

@@ -8,7 +8,7 @@ extension RowSubject {
     let (settled, end) = row.settled(at: now)
     let failure: Failure?
     if settled.settleTime != nil {
-      failure = Failure("at rest when its motion is over", found: settled.text(at: end))
+      failure = Failure("no settle time once its motion is over", found: "a settle time, " + settled.text(at: end))
     } else if let edge = settled.rest.edge, !settled.canOpen(edge) {
       failure = Failure("open only on a side that can be opened", found: settled.text(at: end))
     } else {
@@ -21,11 +21,11 @@ extension RowSubject {
   func placeFailure(_ row: Row, at time: Time) -> Failure? {
     let offset = row.offset(at: time)
     guard let edge = row.rest.edge else {
-      return offset == 0 ? nil : Failure(Rest.closed.text(offset: 0), found: row.text(at: time))
+      return offset == 0 ? nil : offsetFailure(Rest.closed.text(offset: 0), row, at: time)
     }
     let width = row.revealedWidth(edge, at: time)
     guard (offset - edge.sign * width).magnitude <= row.rounding else {
-      return Failure(row.rest.text(offset: edge.sign * width), found: row.text(at: time))
+      return offsetFailure(row.rest.text(offset: edge.sign * width), row, at: time)
     }
     // Frames are rounded sums, so they are compared with a tolerance, but the resting offset must be the same number
     // whatever has happened to the row.
@@ -38,6 +38,12 @@ extension RowSubject {
         probe: probe([.reuse, .open(edge, animated: false)], at: time))
     }
     return nil
+  }
+
+  /// Returns the failure of a row that does not have the offset in a text.
+  private func offsetFailure(_ expected: String, _ row: Row, at time: Time) -> Failure {
+    let found = row.text(at: time)
+    return Failure(expected, found: found + (found == expected ? ", different in the last digits of its offset" : ""))
   }
 
   /// Checks that the answer to a release leads to a resting offset, because the scroll view brings the content there.

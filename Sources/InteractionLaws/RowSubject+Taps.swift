@@ -12,7 +12,8 @@ extension RowSubject {
     let isMoving = before.isMoving(at: step.before.now)
     guard before.rest == .closed else {
       let closes = after.rest == .closed || isMoving && after.rest == before.rest
-      return closes && !reported.contains(.didSelect) ? nil : Failure("closed and not selected", found: text(step))
+      let expected = (isMoving ? "closed, or " + before.rest.name + " as before," : "closed") + " and not selected"
+      return closes && !reported.contains(.didSelect) ? nil : Failure(expected, found: text(step))
     }
     guard !reported.contains(.didSelect) else { return nil }
     return isMoving ? nil : Failure("closed and selected", found: text(step))
@@ -31,7 +32,8 @@ extension RowSubject {
     // The search itself sends the other changes of the table.
     var tapped = before
     _ = tapped.handle(.table(.tableTapped), at: step.after.now)
-    return tapped.rest == .closed ? nil : Failure("closed after tableTapped, too", found: tapped.rest.name)
+    return tapped.rest == .closed
+      ? nil : Failure("closed after tableTapped in place of " + change.name, found: tapped.rest.name)
   }
 
   /// Describes the resting position after an event, and the event's notices.

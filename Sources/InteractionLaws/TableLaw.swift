@@ -74,10 +74,10 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .rowsInSightArePainted:
       """
-      When nothing moves and no fingers hold rows, every visible row is painted once, and no other row is. Every \
-      painted row has its own view, and there are no more views than one frame has needed at once. No number in a \
-      layer is NaN or infinite. The edited row's text is painted, and is the label or value in the row's description, \
-      even after typing is undone.
+      When nothing moves and no fingers hold rows, exactly the visible rows are painted, each once. Every painted row \
+      is at least partly in the table and has its own view, and there are no more views than a frame has needed at \
+      once. All numbers in layers are finite. The edited row's text is painted and is the row's label or value, even \
+      after typing is undone.
       """
     case .paintedRowsAreReached:
       """
@@ -99,20 +99,20 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .contentStays:
       """
-      As long as only fingers, a wheel, the screen's keyboard and time act, the row under a single finger moves up and \
-      down no farther than the finger, unless rows are inserted, deleted or reloaded, or travel. A wheel moves the \
-      content no farther than it turns, and not at all while a finger is down. None of this is checked while a row is \
-      lifted.
+      While only fingers, wheels, pointers, a screen keyboard and time act, the row under a single finger moves up \
+      and down no farther than the finger, unless rows are inserted, deleted, moved or reloaded, or travel. A wheel \
+      moves the content no farther than it turns, and not while a finger is down. None of this is checked while a row \
+      is lifted.
       """
     case .visibleRowsStay:
       """
-      When rows are inserted, deleted or moved, or change their heights, because of the app, a plain action, an \
-      answer, an undo, the end of editing or a gesture, one visible row below all of them comes to rest where it would \
-      have without the change: `lastTouchedRow`, otherwise the row that was being edited or has the keyboard focus, \
+      When rows are inserted, deleted or moved, or change height, because of the app, a plain action, an answer, an \
+      undo, the end of editing or a gesture, one visible row below all of them comes to rest where it would have \
+      without the change: `lastTouchedRow`, otherwise the row that was being edited or has the keyboard focus, \
       otherwise the first visible row. This holds if the content is not at its very top or a finger is on the row. \
-      Exceptions are two fingers, rows that already move, or are lifted, being edited or scrolled to, a keyboard focus \
-      that goes to another row, content that rests at an end, and content that scrolls to show what an action has \
-      moved or unfolded.
+      Exceptions are pulls, two fingers, rows that already move, or are lifted, being edited or scrolled to, a \
+      keyboard focus that goes to another row, content that rests at an end, and content that scrolls to show what an \
+      action has moved or unfolded.
       """
     case .rowsDoNotJump:
       """
@@ -144,7 +144,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
     case .comesToRest:
       """
       Once no finger is down and the table's `settleTime` has passed, nothing changes, the content is not beyond its \
-      ends, and, if nothing has been touched, typed or performed since, a row that the host has scrolled to is at its \
+      ends, and, unless a person, an answer or a new scroll intervenes, a row that the host has scrolled to is at its \
       anchor, whatever rows the app inserted or deleted on the way and however the table was rotated. While a finger \
       rests, time alone causes nothing before `holdStartTime`.
       """

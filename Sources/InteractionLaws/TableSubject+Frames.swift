@@ -30,9 +30,10 @@ extension TableSubject {
   private func difference(drawn: [Layer], expected: [Layer]) -> Failure? {
     guard drawn != expected else { return nil }
     for (one, other) in zip(drawn, expected) where one != other {
+      let note = text(one) == text(other) ? ", painted differently" : ""
       return Failure(
         text(other) + ", as in a frame drawn from scratch",
-        found: text(one) + ", in a frame drawn over another")
+        found: text(one) + ", in a frame drawn over another" + note)
     }
     return Failure(
       String(expected.count) + " layers, as in a frame drawn from scratch",

@@ -60,7 +60,7 @@ extension TableSubject {
       if case .undo = step.event { stays = false }
       guard stays || step.after.table.focus == nil && !step.after.ids.allSatisfy({ $0.isEmpty }) else { return nil }
       return Failure(
-        stays ? row.name + " with the focus, as before" : "another row with the focus",
+        stays ? row.name + " with the focus, as before" : "a row with the focus",
         found: step.after.table.focus.map { $0.row.name } ?? "no focus")
     }
     // Gestures that only the passing of time has caused, such as a hold by a resting finger, are ignored.

@@ -58,7 +58,7 @@ extension TableSubject {
       guard views.contains(row) else { return Failure("a view of " + row.name, found: "no view") }
       // A lifted row is also painted under the finger, larger than its place. One of the two is inside.
       guard isInside(layer) || lifted.map({ $0.id.row == row && isInside($0) }) ?? false else {
-        return Failure(row.name + " painted inside the table", found: DecimalText.text(layer.frame))
+        return Failure(row.name + " painted at least partly inside the table", found: DecimalText.text(layer.frame))
       }
     }
     return positionFailure(of: table, inSight: inSight, at: time)

@@ -162,7 +162,7 @@ struct ListLawClauseTests {
       }
       return self.found(by: .rowsArePainted, in: list, after: (0, .event(.wait)))
     }
-    let over = "the header of section 0 above its rows / covering row 0"
+    let over = "the header of section 0 covering no row / covering row 0"
     expectFound(found(LayoutRect(0, 0, 320, 28)), nil)
     expectFound(found(LayoutRect(0, 0, 320, 60)), over)
     expectFound(found(LayoutRect(0, 14, 320, 28)), over)

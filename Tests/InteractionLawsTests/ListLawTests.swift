@@ -172,7 +172,7 @@ struct ListLawTests {
     // A finger on the first row that goes to the second one.
     let sorted = Violation(
       law: "every gesture has an action", events: [Timed(0, hold(.began, 0)), Timed(0.1, hold(.ended, 60))],
-      expected: "plain actions that lead to rows 1 0 2", found: "no action")
+      expected: "a plain action that, repeated, leads to rows 1 0 2", found: "no action")
     expectViolations(ListLaw.check({ LiftingList(fault: .lacksActions) }), [sorted])
     let told = Violation(
       law: "reports are true",

@@ -67,7 +67,7 @@ struct PaintingTests {
     for (fault, y) in [(PaintedRow.Fault.buttonsLeaveALine, "43.5"), (.buttonsLow, "0.25")] {
       let found = broken(fault)
       expectLaws(found, ["painted buttons are pressed"], "\(fault)")
-      expectFound(found.first?.expected, "no button hit at 40, \(y), as painted on top")
+      expectFound(found.first?.expected, "no button hit at 40, \(y), where none is painted on top")
       expectFound(found.first?.found, "leading button 0")
     }
   }

@@ -50,8 +50,8 @@ struct SwipeLawTests {
       found: "didClose"),
     Caught(.oneNoticePerChange, [.open(.leading, animated: true)], "didOpen.leading", found: "no notice"),
     Caught(
-      .reuseIsFresh, [pan(.began, 0)], then: [Timed(0, .reuse)], "after reuse, a row equal by ==",
-      found: "an unequal row, although its description is the same: offset 0, closed"),
+      .reuseIsFresh, [pan(.began, 0)], then: [Timed(0, .reuse)], "after reuse, offset 0, closed",
+      found: "offset 0, closed, but unequal by =="),
     Caught(
       .equalRowsActAlike, [.tap], then: [Timed(0.1, .open(.leading, animated: true)), Timed(0.2, .wait)],
       "like a row equal by ==, offset 26.55071, leading, no notice", found: "offset 6.532789, leading, no notice"),
@@ -106,8 +106,8 @@ struct SwipeLawTests {
       found: "didPress.leading.-1"),
     // The lower half of the button at 0 to 80.
     Caught(
-      .paintedButtonsArePressed, [.open(.leading, animated: false)], "no button hit at 40, 33, as painted on top",
-      found: "leading button 0"),
+      .paintedButtonsArePressed, [.open(.leading, animated: false)],
+      "no button hit at 40, 33, where none is painted on top", found: "leading button 0"),
     Caught(
       .paintedInPlace, [], "the content painted within x 0 to 320, y 0 to 44",
       found: "x 0 to 320, y 0 to 44.5"),

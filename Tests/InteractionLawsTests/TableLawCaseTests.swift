@@ -59,7 +59,7 @@ struct TableLawCaseTests {
       $0.paintsAll = true
       $0.sinking = (Time(100), 0)
     }
-    let wrong = "row 13 painted inside the table / (0 520; 320 40)"
+    let wrong = "row 13 painted at least partly inside the table / (0 520; 320 40)"
     expectFound(TableLawClauses.found(by: .rowsInSightArePainted, in: list, after: [(0, .frame)]), wrong)
     let lifted = list.with {
       $0.parts = { row, frame, layers in

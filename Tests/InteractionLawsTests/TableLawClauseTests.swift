@@ -139,7 +139,7 @@ struct TableClauseTests {
     let found = TableLawClauses.found(
       by: .updatesAddUp, in: StagedList([30]).with { $0.lost = [RowID(1)] },
       after: [(0, .key(KeyEvent(.down))), (0.1, .custom("remove"))], customEvents: [remove])
-    expectFound(found, "another row with the focus / no focus")
+    expectFound(found, "a row with the focus / no focus")
   }
 
   /// Removes a row without reporting it.
