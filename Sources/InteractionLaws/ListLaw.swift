@@ -176,7 +176,8 @@ public enum ListLaw: Hashable, Sendable, CaseIterable {
       """
       A gesture ends with the same rows, open rows, notices and appearance, whether reported by its last sample alone \
       or by twice as many. Drags of a row to both sides are not compared, nor drags that ever go more up or down than \
-      sideways, nor notices if there are some on the way. A slider keeps its value as its finger lifts.
+      sideways, nor the notices of a gesture that causes some before its end. A slider keeps its value as its finger \
+      lifts.
       """
     case .sameScriptSameTrace: "The same events at the same times give the same rows, notices and frames."
     case .survivesAnyInput:

@@ -163,9 +163,10 @@ struct RecordedRowTests {
     let row = ConstraintSwipe(width: 1e10, height: 44, trailing: [wide], options: options)
     var driver = RowDriver(row)
     driver.recorder = ScriptRecorder(row, design: "constraint-swipe", options: options)
-    driver.handle(.setActions([wide], .leading), at: Time(0))
+    let wider = InteractionAction(id: "wider", title: "Wider", width: 2e9)
+    driver.handle(.setActions([wider], .leading), at: Time(0))
     guard case .row(let setup, let events) = try Replay().script(try #require(driver.recorder?.json)) else { return }
-    expect(events.map(\.event), are: [.setActions([wide], .leading)])
+    expect(events.map(\.event), are: [.setActions([wider], .leading)])
     expect([setup.width, setup.trailing.first?.width], are: [1e9, 1e9])
     let numbers = ["fullSwipeMargin", "flick", "minimumButtonWidth"].map { setup.options[$0] }
     expect(numbers, are: [.number(1e9), .number(1e9), .number(2e6)])
