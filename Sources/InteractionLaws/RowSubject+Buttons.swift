@@ -66,7 +66,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that pressing a button for two seconds causes the same notices as pressing it briefly.
+  /// Checks, if the row does not move, that a press of two seconds causes the same notices as a brief one.
   private func longPressFailure(
     _ touched: Row, down: SwipeEffects, edge: SwipeEdge, index: Int, at now: Time
   ) -> Failure? {

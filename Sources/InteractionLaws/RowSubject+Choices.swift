@@ -9,7 +9,7 @@ extension RowSubject {
   /// The velocity of a very fast finger, in points per second, which most designs count as a flick.
   static var fastFinger: Double { 4000 }
 
-  /// Returns releases at each position: at rest, and in both directions at a very fast finger's velocity.
+  /// Returns releases at each position, by a finger at rest and by a very fast one in both directions.
   ///
   /// At the outermost positions there are also releases at 500 points per second, at which some flicks begin.
   private static func releases(_ positions: [Double]) -> [(x: Double, velocity: Double)] {

@@ -43,9 +43,9 @@ extension RowSubject {
   }
 
   /// Returns the outcomes of some sequences of events, each of which begins with the same row at the same moment.
-  static func outcomes(of model: Row, in sequences: [[RowEvent]], from start: Time) -> [[Outcome]] {
+  static func outcomes(of row: Row, in sequences: [[RowEvent]], from start: Time) -> [[Outcome]] {
     sequences.map { sequence in
-      var (row, now) = (model, start)
+      var (row, now) = (row, start)
       return sequence.map { event in
         now = now + interval
         return outcome(of: event, on: &row, at: now)
@@ -74,10 +74,10 @@ extension RowSubject {
 
   /// Returns the failure of the first outcome of a row that differs from the expected one, or nil if all outcomes agree.
   func difference(
-    of row: Row, at start: Time, from modelOutcomes: [[Outcome]], in sequences: [[RowEvent]], comparison: String
+    of row: Row, at start: Time, from expectedOutcomes: [[Outcome]], in sequences: [[RowEvent]], comparison: String
   ) -> Failure? {
     for number in 0..<sequences.count {
-      let (sequence, outcomes) = (sequences[number], modelOutcomes[number])
+      let (sequence, outcomes) = (sequences[number], expectedOutcomes[number])
       var (row, now) = (row, start)
       for index in 0..<sequence.count {
         now = now + Self.interval

@@ -70,7 +70,7 @@ extension RowSubject {
       .after(probe([event], at: now) + probe([event], at: middle))
   }
 
-  /// Checks that, while a finger holds a row, code brings the row to the requested position or leaves it in place.
+  /// Checks that, while a finger holds a row, code either gives it the requested resting position or leaves it its own.
   func heldRequestFailure(_ step: Step) -> Failure? {
     let requested: Rest
     switch step.event {

@@ -4,8 +4,8 @@ extension RowSubject {
     [0, 1, -1, 45, -90, 500, 1e300, -1e300, .nan, .infinity, -.infinity, .leastNonzeroMagnitude, -0.0]
   }
 
-  /// Returns the choices for events in any order, such as every phase with a few numbers, and for waits that are negative or
-  /// infinite.
+  /// Returns the choices for events in any order, among them every phase of a drag with a few numbers, and for waits that are
+  /// negative or infinite.
   static func wildChoices(isDriven: Bool) -> [Choice] {
     var events = PanPhase.allCases.flatMap { phase in
       [0, -90, .nan].map { RowEvent.pan(phase, $0, velocity: Vector($0, $0)) }

@@ -45,10 +45,10 @@ extension RowSubject {
     let before = step.before.row
     guard step.before.hold == nil, !before.isMoving(at: now), restFailure(before, at: now) == nil else { return nil }
     let offset = row.offset(at: now)
-    let next =
+    let distances =
       row.rest.edge.map { [0 - $0.sign * row.revealedWidth($0, at: now)] }
       ?? SwipeEdge.allCases.filter(row.canOpen).map { $0.sign * row.revealedWidth($0, at: now) }
-    for distance in next where distance.magnitude > row.rounding {
+    for distance in distances where distance.magnitude > row.rounding {
       let destination = Vector(translation.x + distance, translation.y)
       let drag = PanSample(.changed, translation: destination, velocity: Vector(distance < 0 ? -100 : 100, 0))
       var dragged = row

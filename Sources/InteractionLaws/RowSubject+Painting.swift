@@ -5,7 +5,7 @@ extension RowSubject {
   /// is the one painted on top, or that none is found if none is painted on top.
   func pressedPaintFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
-    guard let draw, mayLookDifferent(after: step) else { return nil }
+    guard let draw, checksPainting(after: step) else { return nil }
     let layers = draw(row, .zero, now).layers
     let borders = borders(row, layers, at: now)
     for y in Self.midpoints(borders.y, upTo: row.size.height) {
@@ -23,9 +23,9 @@ extension RowSubject {
     return nil
   }
 
-  /// Returns whether a row is drawn for a check after a step: after a wait, after actions are set, and if the offset or the
-  /// width has changed.
-  private func mayLookDifferent(after step: Step) -> Bool {
+  /// Returns whether the painting of a row is checked after a step: after a wait, after actions are set, and if the offset or
+  /// the width has changed.
+  private func checksPainting(after step: Step) -> Bool {
     let (before, after, now) = (step.before.row, step.after.row, step.after.now)
     if case .setActions = step.event { return true }
     return step.event == .wait || after.size.width != before.size.width
@@ -64,7 +64,7 @@ extension RowSubject {
     return zip(inside, inside.dropFirst()).filter { $1 - $0 > 1e-6 }.map { ($0 + $1) / 2 }
   }
 
-  /// Returns the button that the topmost filled layer at a point belongs to, or nil if it belongs to none or there is no layer.
+  /// Returns the button that the topmost visible fill at a point belongs to, or nil if it belongs to none or there is no fill.
   ///
   /// A layer inside a button belongs to the button. A separator takes no touches, as in UIKit, so the layer below it counts.
   private static func topmostButton(in layers: [Layer], at point: Vector) -> Button? {
@@ -88,7 +88,7 @@ extension RowSubject {
 
   func paintFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
-    guard let draw, mayLookDifferent(after: step) else { return nil }
+    guard let draw, checksPainting(after: step) else { return nil }
     let layers = draw(row, Self.corner, now).layers
     if let failure = Self.numberFailure(layers) { return failure }
     for layer in layers {

@@ -1,7 +1,7 @@
 // The law that the progress of a row agrees with its offset.
 extension RowSubject {
   func progressFailure(_ step: Step) -> Failure? {
-    // A programmatic open or close may have moved the content away from the finger.
+    // Without a finger, or once its drag is disturbed, content beyond the full-swipe threshold need not arm the side.
     progressFailure(step.after.row, isUndisturbed: step.after.hold?.isUndisturbed ?? false, at: step.after.now)
       ?? crossingFailure(step)
   }

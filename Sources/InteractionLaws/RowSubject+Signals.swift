@@ -39,10 +39,8 @@ extension RowSubject {
 }
 
 extension RevealingRow {
-  /// Returns the resting position that the row would take if a finger at rest lifted; nil if the row makes no forecast,
-  /// for example because no finger holds it.
-  ///
-  /// For a full swipe, that is the open position of the armed side.
+  /// Returns the open position of the armed side or, if no side is armed, the resting position that the row would take if a
+  /// finger at rest lifted; nil if the row makes no forecast, for example because no finger holds it.
   fileprivate func expectedRest(at time: Time) -> Rest? {
     forecast(velocity: 0, at: time).map { forecast in armedEdge(at: time).map { .open($0) } ?? forecast.rest }
   }

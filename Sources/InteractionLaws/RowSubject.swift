@@ -10,7 +10,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   let origin: Double
   /// The choices for a row that no finger holds, for a row that a finger holds, and for events in any order.
   let freeChoices, heldChoices, wildChoices: [Choice]
-  /// The row's mirror image, or nil if it has none or no law needs it.
+  /// The row's mirror image, or nil if it has none or a search has no law that needs it.
   var mirrored: Row?
   /// The closure that sends a scroll view's report to a row, or nil if no scroll view drives the row.
   let scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)?
@@ -111,10 +111,10 @@ struct RowSubject<Row: RevealingRow>: Subject {
     // The offset of a driven row is its offset at content offset 0 minus the content offset.
     _ = scroll?(&reporting, .moved(contentOffset: 0), .zero)
     origin = reporting.offset(at: .zero)
-    let driven = scroll == nil ? nil : origin
-    freeChoices = Self.choices(Self.freeEvents(row, drivenFrom: driven))
-    heldChoices = Self.choices(Self.heldEvents(row, translations, drivenFrom: driven))
-    wildChoices = Self.wildChoices(isDriven: driven != nil)
+    let drivenOrigin = scroll == nil ? nil : origin
+    freeChoices = Self.choices(Self.freeEvents(row, drivenFrom: drivenOrigin))
+    heldChoices = Self.choices(Self.heldEvents(row, translations, drivenFrom: drivenOrigin))
+    wildChoices = Self.wildChoices(isDriven: drivenOrigin != nil)
   }
 
   var fresh: State { State(row: row, twin: mirrored) }

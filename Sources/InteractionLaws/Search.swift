@@ -102,8 +102,8 @@ protocol Subject {
   func simpler(_ event: Event) -> [Event]
   /// Returns how often a law is checked at steps like this one: on average once in the returned number of steps.
   ///
-  /// A law that has to draw frames takes long and can find most faults at any step, so a search gets farther if it does not
-  /// check the law every time. It checks the law at every step if there is no other law, at the first step of every
+  /// A law that takes long, such as one that draws frames, can find most faults at any step, so a search gets farther if it
+  /// does not check the law every time. It checks the law at every step if there is no other law, at the first step of every
   /// sequence that is not random, and while it shortens a sequence.
   func checkInterval(of law: Law, in step: Step) -> Int
 }
@@ -246,7 +246,7 @@ private struct Progress {
   private var random: SplitMix64
   /// The random number of the last event.
   ///
-  /// All laws use this number, so the search checks laws with the same interval at the same events, and they share the frames.
+  /// All laws use this number, so laws with the same interval are checked at the same events, and those of lists share frames.
   private var lastRandom = 0
   /// Whether there is only one law, which is then checked at every step.
   private let checksOneLaw: Bool

@@ -128,6 +128,8 @@ extension SwipeLaw {
   ///
   ///     SwipeLaw.rests.checkDriven(violation.events) { MyScrollRow(width: 320, height: 44) }   // nil
   ///
+  /// Only ``scrollDrivenCases`` must hold for such a row.
+  ///
   /// - Parameters:
   ///   - events: The events that are sent to the row, in order; may be empty.
   ///   - make: A closure that makes a closed row that no finger holds.

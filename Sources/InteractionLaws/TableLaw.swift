@@ -22,7 +22,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
   case restingFinger
   /// The row on which a finger rests stays under it.
   case contentStays
-  /// Changes above the visible rows do not move them.
+  /// Unless the content is at its top, changes above the visible rows do not move them.
   case visibleRowsStay
   /// Rows that stay start moving from their current places.
   case rowsDoNotJump

@@ -9,7 +9,7 @@ extension TableSubject {
 
   func choices(after state: State) -> [Choice] {
     var events = state.fingers.first.map { nextEvents(for: $0) } ?? firstTouches(in: state)
-    events += hostEvents(state) + wheels(state) + keys(state)
+    events += hostEvents(state) + wheelReports(state) + keys(state)
     return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) } + [(0.0625, .frame)]
   }
 
@@ -90,7 +90,7 @@ extension TableSubject {
   // MARK: Wheels
 
   /// Returns the reports from a wheel and a trackpad that the search tries in short sequences.
-  private func wheels(_ state: State) -> [TableLawEvent] {
+  private func wheelReports(_ state: State) -> [TableLawEvent] {
     let place = Vector(160, 60)
     func report(_ phase: WheelPhase, _ dx: Double, _ dy: Double) -> TableLawEvent {
       .wheel(WheelEvent(phase, location: place, delta: Vector(dx, dy)))
@@ -124,7 +124,7 @@ extension TableSubject {
   // MARK: Pointers
 
   /// Returns the move of a pointer onto the table or, if it is there, off it.
-  private func pointers(_ state: State) -> [TableLawEvent] {
+  private func hovers(_ state: State) -> [TableLawEvent] {
     [.hover(state.table.pointer == nil ? Vector(state.table.size.width - 20, 60) : nil)]
   }
 
@@ -160,8 +160,8 @@ extension TableSubject {
     events.append(.keyboard(height: state.table.keyboardHeight == 0 ? 216 : 0))
     events += [.scroll(contentOffset: 200), .scroll(contentOffset: 1e9), .perform("no such action", on: RowID(-7))]
     events.append(rowScroll(state))
-    if acceptsHeights { events.append(heights(state)) }
-    events += pointers(state)
+    if acceptsHeights { events.append(heightChanges(state)) }
+    events += hovers(state)
     events.append(.reducesMotion(!state.table.reducesMotion))
     events.append(.policies(state.table.policies == TablePolicies() ? .lenient : TablePolicies()))
     events.append(.options(state.table.options == TableOptions() ? options(state) : TableOptions()))
@@ -193,16 +193,17 @@ extension TableSubject {
 
   /// Returns changes of height that vary from event to event: a change of one row alone, together with the first visible row,
   /// or together with all rows of a kind.
-  private func heights(_ state: State) -> TableLawEvent {
-    let (checkSelector, all) = (state.checkSelector, [90.0, 20, 0, 200, 44])
+  private func heightChanges(_ state: State) -> TableLawEvent {
+    let (checkSelector, heights) = (state.checkSelector, [90.0, 20, 0, 200, 44])
     let section = state.ids.isEmpty ? [] : state.ids[checkSelector % state.ids.count]
     let row = section.isEmpty ? RowID(-7) : section[checkSelector / 3 % section.count]
-    var changes: [HeightChange] = [.row(row, checkSelector % 11 == 0 ? nil : all[checkSelector / 7 % all.count])]
+    let height = checkSelector % 11 == 0 ? nil : heights[checkSelector / 7 % heights.count]
+    var changes = [HeightChange.row(row, height)]
     switch checkSelector % 4 {
-    case 0: changes.append(.kind("", all[checkSelector / 5 % all.count] + 10))
+    case 0: changes.append(.kind("", heights[checkSelector / 5 % heights.count] + 10))
     case 1:
       if let first = state.table.rowsInSight(at: state.now).first {
-        changes.append(.row(first, all[checkSelector / 9 % all.count]))
+        changes.append(.row(first, heights[checkSelector / 9 % heights.count]))
       }
     default: break
     }

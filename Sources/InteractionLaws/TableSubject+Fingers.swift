@@ -18,7 +18,7 @@ extension TableSubject {
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
-    // Independent parts of the selector choose the event and the place, so that every event can be tried at every place.
+    // Independent parts of the selector choose the event and the place, so that up to 19 events can be tried at every place.
     let choice = state.checkSelector / 264 % (events.count + customEvents.count)
     let event = choice < events.count ? events[choice] : .custom(customEvents[choice - events.count].name)
     // Lift the finger before it would hold the row.
@@ -48,7 +48,7 @@ extension TableSubject {
     else { return nil }
     var table = step.before.table
     _ = table.advance(to: step.after.now)
-    let found = step.recordedGestures.lazy.compactMap { $0.event.pressed }.first
+    let found = step.recordedGestures.lazy.compactMap { $0.event.tappedPart }.first
     let expected = table.pressedPart(at: step.after.now)
     guard expected != found else { return nil }
     return Failure(
@@ -100,7 +100,7 @@ extension TableSubject {
       before.table.list.liftedRow == nil, after.table.list.liftedRow == nil, step.event.keepsContentUnderFinger
     else { return nil }
     let from = before.fingers.first?.location ?? after.fingers[0].location
-    // Outside the table, nothing is painted that could be under the finger.
+    // Outside the table, no row is visible under the finger.
     guard from.y >= 0, from.y < before.table.size.height else { return nil }
     let distance = after.fingers[0].location.y - from.y
     // If something is moving, both frames are drawn at the time of the event.
@@ -139,7 +139,7 @@ extension TableSubject {
   /// Swipes two rows in copies of the table, one after the other, and checks that each swipe has the effects that it has alone.
   ///
   /// If the list does not support pinches, the same must hold if the second finger touches right before the first lifts; a
-  /// second finger that touches earlier must have no effect.
+  /// second finger that moves only while the first is down must have no effect.
   func fingersFailure(_ state: State) -> Failure? {
     guard state.isFree, state.checkSelector % 8 == 1, state.table.settleTime == nil else { return nil }
     var table = state.table
@@ -243,7 +243,7 @@ extension TableGesture {
   /// The part of a row that the gesture taps; nil if it taps none.
   ///
   /// A press taps its button only when the finger lifts.
-  fileprivate var pressed: RowHit? {
+  fileprivate var tappedPart: RowHit? {
     switch self {
     case .tap(let row): RowHit(row: row, part: .content)
     case .control(let row, let index): RowHit(row: row, part: .control(index))
