@@ -45,7 +45,7 @@
         } else {
           index = bytes.index(past: ">", from: start)
           if bytes.contains("</array", at: start) || bytes.contains("</dict", at: start) {
-            depth -= 1
+            depth = max(0, depth - 1)
           } else if bytes.contains("<array", at: start) || bytes.contains("<dict", at: start),
             !bytes.contains("/>", at: index - 2)
           {

@@ -195,6 +195,10 @@ struct PropertyListTests {
       let faults = [100, 1000, 100_000].map { fault($0, before: before) }
       expect(faults, are: [Self.tooDeep, Self.tooDeep, Self.tooDeep], "\(before)")
     }
+    // Nor do closing tags before the list, such as in a name in its document type.
+    let closing = String(repeating: "</array>", count: 1000)
+    let type = "<!DOCTYPE plist [%" + closing + ";]><plist>" + String(repeating: "<array>", count: 1000)
+    expect(Self.fault(Array((type + closing + "</plist>").utf8)), is: Self.tooDeep)
     // A comment, instruction or text that never ends hides the rest.
     for start in ["<!--", "<!-->", "<?", "<?>", "<![CDATA["] {
       let line = Self.fault(Array(("<plist>" + start + String(repeating: "<array>", count: 1000)).utf8))
