@@ -15,7 +15,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   let rowsTravel: Bool
   /// Whether rows accept the heights that a host gives them.
   let acceptsHeights: Bool
-  /// The rows at the start, by section; empty if work is counted.
+  /// The rows at the start that are not inside a collapsed row, by section; empty if work is counted.
   let initialRows: [[RowID]]
   /// The list's custom events.
   let customEvents: [CustomEvent<List>]

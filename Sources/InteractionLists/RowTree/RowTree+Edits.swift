@@ -129,9 +129,9 @@ extension RowTree {
 
   /// Removes rows, given the leaf and the lane of the first one.
   private mutating func remove(_ range: Range<Int>, fromLane first: Int, in number: Int32) {
-    let left = memory.node(number).used - range.count
+    let remainingCount = memory.node(number).used - range.count
     // Usually, all of the rows are in this leaf, and it keeps enough others.
-    if first <= left, left >= Self.minimumLaneCount {
+    if first <= remainingCount, remainingCount >= Self.minimumLaneCount {
       removeLanes(first..<first + range.count, in: number)
       return refreshPath(from: number, lane: first)
     }
@@ -156,13 +156,13 @@ extension RowTree {
     }
     var start = range.lowerBound
     let first = node.lane(containing: &start)
-    var left = range.count
+    var remainingCount = range.count
     var removedCount = 0
     var lane = first
     var firstRemoved = first
-    while left > 0 {
+    while remainingCount > 0 {
       let rows = node.rowCount(lane)
-      let part = min(left, rows - start)
+      let part = min(remainingCount, rows - start)
       if part == rows {
         freeNodes(from: node.child(lane))
         if removedCount == 0 { firstRemoved = lane }
@@ -171,7 +171,7 @@ extension RowTree {
         let entry = Entry(child: node.child(lane), depth: node.depth(lane))
         node.replace(lane, by: cut(start..<start + part, from: entry, isShort: &isShort))
       }
-      left -= part
+      remainingCount -= part
       start = 0
       lane += 1
     }
