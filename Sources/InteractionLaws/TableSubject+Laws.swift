@@ -51,8 +51,8 @@ extension TableSubject {
     return Failure("updates that together turn the initial rows into the current rows", found: problem)
   }
 
-  /// Checks that, unless the event is a key, the keyboard focus stays with its row as long as the row is there and no undo moves
-  /// the focus, and is lost only if no row is left; and that a key performs only plain actions and taps, which may close rows.
+  /// Checks that a key performs only plain actions and taps, which may close rows; and that, after any other event, the
+  /// keyboard focus is still on its row if that row is there, unless the event is an undo, and is lost only if no row is left.
   private func focusFailure(_ step: Step) -> Failure? {
     guard case .key = step.event else {
       guard let row = step.before.table.focus?.row, step.after.table.focus?.row != row else { return nil }

@@ -40,7 +40,7 @@ extension TableSubject {
     let list = table.list
     // Two fingers may hold rows apart.
     let isStill = list.settleTime == nil && list.liftedRow == nil && fingers < 2
-    // A row has no place if its height is 0 or lost to rounding in the sum of the heights above it.
+    // A row has no place if its height is 0, or is lost to rounding when it is added to the row's top.
     func hasPlace(_ row: RowID) -> Bool {
       guard let top = list.top(of: row), let height = list.height(of: row) else { return true }
       return top + height > top

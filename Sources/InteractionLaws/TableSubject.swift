@@ -9,7 +9,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   private let table: Table
   /// The same table for the other reading direction, or nil if no law compares the two.
   private let mirrored: Table?
-  /// Whether a law compares the table with a table that draws additional frames.
+  /// Whether a law compares the table with a table that gets additional frames and waits.
   private let comparesRedrawnTable: Bool
   /// Whether rows travel when other rows are inserted, deleted or moved; false if no law needs to know.
   let rowsTravel: Bool
@@ -44,7 +44,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var table: Table
     /// The table for the other reading direction, or nil if no law compares it, or once it can no longer be compared.
     var mirrored: Table?
-    /// The table that draws additional frames, or nil if no law compares it, or once it can no longer be compared.
+    /// The table that gets additional frames and waits, or nil if no law compares it, or once it can no longer be compared.
     var redrawn: Table?
     var now = Time.zero
     /// The list's rows that are not inside a collapsed row, by section.

@@ -46,7 +46,7 @@ extension MovingRows {
     return travel(newRange, from: distance, at: time) || startsMotion
   }
 
-  /// Returns the upper edge of the rows, their total height, and whether any of them is visible.
+  /// Returns the upper edge of the rows, the total height of the visible ones, and whether any of them is visible.
   ///
   /// A single row is looked up by its id, because that takes fewer steps and finds nothing for a hidden row.
   private func extent(_ rows: Range<Int>, single: RowID?) -> (top: Double, height: Double, isVisible: Bool) {
@@ -59,7 +59,7 @@ extension MovingRows {
     return (top, tree.height(before: rows.upperBound) - top, isVisible)
   }
 
-  /// Returns the running motions of the rows in a range, shifted to the indices that the rows have after a move.
+  /// Returns the motions of the rows in a range, shifted to the indices that the rows have after a move.
   private func parts(within rows: Range<Int>, at target: Int) -> [SharedMotion] {
     let shift = target - rows.lowerBound
     return motions.compactMap { part in
