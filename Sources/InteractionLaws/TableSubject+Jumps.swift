@@ -18,8 +18,8 @@ extension TableSubject {
     table = step.after.table
     _ = table.draw(at: now)
     let after = table.frame
-    // Content that is more than a screen beyond its new end may start nearer, where it is out of sight. The law excepts all
-    // changes by more than a screen.
+    // Content that is more than a screen beyond its new end may start nearer, where it is out of sight. The law exempts all
+    // events that change the content's height by more than a screen.
     let height = step.after.table.size.height
     guard (step.before.table.list.contentHeight - step.after.table.list.contentHeight).magnitude <= height else {
       return nil
@@ -29,8 +29,8 @@ extension TableSubject {
       guard let row = layer.id.row else { continue }
       // Several rows that move together start at most the maximum distance away, and so may jump. The table may keep any of
       // them in place, which shifts all others, so the whole frame is exempt.
-      if let top = step.before.table.list.top(of: row), let new = step.after.table.list.top(of: row),
-        (new - top).magnitude > MovingRows.maximumDisplacement
+      if let top = step.before.table.list.top(of: row), let newTop = step.after.table.list.top(of: row),
+        (newTop - top).magnitude > MovingRows.maximumDisplacement
       {
         return nil
       }
@@ -53,7 +53,7 @@ extension TableSubject {
 }
 
 extension Layer {
-  /// Returns whether the layer is a visible row in a table of the given height; a row that is faint while it fades in is not.
+  /// Returns whether the layer is a visible row in a table of the given height; a row that is too faint to touch is not.
   fileprivate func isVisibleRow(inHeight height: Double) -> Bool {
     id.part == .row && frame.y < height && frame.maxY > 0 && alpha >= MovingRows.touchableOpacity
   }

@@ -51,29 +51,29 @@ extension TableSubject {
     return Failure("updates that together turn the initial rows into the current rows", found: problem)
   }
 
-  /// Checks that the keyboard focus stays with its row as long as the row is there, unless a key or an undo moves it, that the
-  /// focus is lost only if no row is left, and that keys perform only plain actions and taps, which may close rows.
+  /// Checks that a key performs only plain actions and taps, which may close rows; and that, after any other event, the
+  /// keyboard focus is still on its row if that row is there, unless the event is an undo, and is lost only if no row is left.
   private func focusFailure(_ step: Step) -> Failure? {
     guard case .key = step.event else {
       guard let row = step.before.table.focus?.row, step.after.table.focus?.row != row else { return nil }
-      var stays = step.after.table.list.position(of: row) != nil
-      if case .undo = step.event { stays = false }
-      guard stays || step.after.table.focus == nil && !step.after.ids.allSatisfy({ $0.isEmpty }) else { return nil }
+      var mustStay = step.after.table.list.position(of: row) != nil
+      if case .undo = step.event { mustStay = false }
+      guard mustStay || step.after.table.focus == nil && !step.after.ids.allSatisfy({ $0.isEmpty }) else { return nil }
       return Failure(
-        stays ? row.name + " with the focus, as before" : "a row with the focus",
+        mustStay ? row.name + " with the focus, as before" : "a row with the focus",
         found: step.after.table.focus.map { $0.row.name } ?? "no focus")
     }
     // Gestures that only the passing of time has caused, such as a hold by a resting finger, are ignored.
     var waiting = step.before.table
     _ = waiting.advance(to: step.after.now)
-    let waited = waiting.list.recordedGestures(since: step.before.table.list.gestureCount).count
-    let other = step.recordedGestures.dropFirst(waited).first { gesture in
+    let waitingCount = waiting.list.recordedGestures(since: step.before.table.list.gestureCount).count
+    let unexpected = step.recordedGestures.dropFirst(waitingCount).first { gesture in
       switch gesture.event {
       case .tap, .closeRows: false
       case .pan, .press, .control, .track, .tapOutside, .pull, .pinch, .hold: true
       }
     }
-    return other.map { Failure("nothing but plain actions and a tap", found: $0.event.text) }
+    return unexpected.map { Failure("nothing but plain actions and a tap", found: $0.event.text) }
   }
 
   // MARK: Mirror
@@ -155,7 +155,8 @@ extension TableSubject {
     return rivals(of: nil).contains { !rivals(of: $0).isEmpty }
   }
 
-  /// Opens up to four visible rows in a copy of the table, and checks that the table closes them, except one that it exempts.
+  /// Opens up to four more rows in a copy of the table, and checks that the table closes all open rows that should close, but
+  /// not one that is exempted.
   private func closingFailure(_ state: State) -> Failure? {
     guard state.isFree, state.checkSelector % 8 == 2 else { return nil }
     var table = state.table
@@ -190,10 +191,10 @@ extension TableSubject {
 
   /// Describes the effects of an event.
   func text(_ effects: ListEffects) -> String {
-    var all = effects.notices.map { $0.name }
-    if effects.changesRows { all.append("changed rows") }
-    if effects.startedMotion { all.append("motion started") }
-    return all.isEmpty ? "nothing reported" : all.joined(separator: ", ")
+    var parts = effects.notices.map { $0.name }
+    if effects.changesRows { parts.append("changed rows") }
+    if effects.startedMotion { parts.append("motion started") }
+    return parts.isEmpty ? "nothing reported" : parts.joined(separator: ", ")
   }
 
   func frame(of table: Table, at time: Time) -> LayerList {

@@ -6,9 +6,9 @@ extension TableSubject {
   /// Checks each frame that the host draws and, after about one other event in four, a frame of a copy of the table.
   func sightFailure(_ step: Step) -> Failure? {
     if step.event == .frame {
-      let views = step.after.table.pool
-      guard views.count <= step.after.maximumViewCount else {
-        return Failure("at most " + String(step.after.maximumViewCount) + " views", found: String(views.count))
+      let pool = step.after.table.pool
+      guard pool.count <= step.after.maximumViewCount else {
+        return Failure("at most " + String(step.after.maximumViewCount) + " views", found: String(pool.count))
       }
       return sightFailure(of: step.after.table, fingers: step.after.fingers.count, at: step.after.now)
     }
@@ -40,7 +40,7 @@ extension TableSubject {
     let list = table.list
     // Two fingers may hold rows apart.
     let isStill = list.settleTime == nil && list.liftedRow == nil && fingers < 2
-    // A row has no place if its height is 0 or lost to rounding in the sum of the heights above it.
+    // A row has no place if its height is 0, or is lost to rounding when it is added to the row's top.
     func hasPlace(_ row: RowID) -> Bool {
       guard let top = list.top(of: row), let height = list.height(of: row) else { return true }
       return top + height > top
@@ -56,7 +56,7 @@ extension TableSubject {
     for layer in frame.layers where layer.id.part == .row {
       guard let row = layer.id.row else { continue }
       guard views.contains(row) else { return Failure("a view of " + row.name, found: "no view") }
-      // A lifted row is also painted under the finger, larger than its place. One of the two is inside.
+      // A lifted row is also painted under the finger, larger than its place. At least one of the two is inside.
       guard isInside(layer) || lifted.map({ $0.id.row == row && isInside($0) }) ?? false else {
         return Failure(row.name + " painted at least partly inside the table", found: DecimalText.text(layer.frame))
       }
@@ -64,19 +64,20 @@ extension TableSubject {
     return positionFailure(of: table, inSight: inSight, at: time)
   }
 
-  /// Checks that the edited row's text is painted and is the label or value in the row's description.
+  /// Checks that the edited row's text, unless it is empty, is painted if the row is, and is the label or value in the row's
+  /// description, if there is one.
   private func typingFailure(of table: Table) -> Failure? {
     guard let edited = table.editedText, !edited.text.isEmpty else { return nil }
     let layers = table.frame.layers.filter { $0.id.row == edited.row }
     guard layers.isEmpty || layers.contains(where: { $0.text?.string == edited.text }) else {
       return Failure(edited.row.name + " painted with the typed text, “" + edited.text + "”", found: "different text")
     }
-    guard let said = table.list.spokenRow(edited.row), said.label != edited.text, said.value != edited.text else {
+    guard let spoken = table.list.spokenRow(edited.row), spoken.label != edited.text, spoken.value != edited.text else {
       return nil
     }
     return Failure(
       edited.row.name + " described with the typed text, “" + edited.text + "”",
-      found: "“" + said.label + "”, “" + said.value + "”")
+      found: "“" + spoken.label + "”, “" + spoken.value + "”")
   }
 
   /// Checks that the rows in sight are at least partly inside the table, according to the list's tops and heights.

@@ -27,22 +27,23 @@ extension TableSubject {
     // At the very top, rows that are inserted above come into view, unless a finger is on the row.
     let isUnderFinger = !step.event.isTouch && before.pressedPart(at: now)?.row == row
     guard offset > 0 || isUnderFinger else { return nil }
-    let (old, new) = (restingOffset(&before, at: now), restingOffset(&after, at: now))
+    let (oldOffset, newOffset) = (restingOffset(&before, at: now), restingOffset(&after, at: now))
     // A finger that lies still may have lifted a row in the meantime.
     guard before.list.liftedRow == nil, after.list.liftedRow == nil, let newTop = after.list.top(of: row) else {
       return nil
     }
     // If the event has ended the editing, the content no longer scrolls to the edited row.
-    guard before.list.editedRow == nil || old == offset else { return nil }
-    let kept = old + newTop - top
+    guard before.list.editedRow == nil || oldOffset == offset else { return nil }
+    let expectedOffset = oldOffset + newTop - top
     // Content that rests at an end may have to move.
-    guard old < maximumOffset(before), new < maximumOffset(after),
-      offset > 0 ? old > 0 && new > 0 : kept > 0 && kept < maximumOffset(after), (new - kept).magnitude > 1e-6,
-      !hidesResult(step, contentOffset: kept)
+    guard oldOffset < maximumOffset(before), newOffset < maximumOffset(after),
+      offset > 0
+        ? oldOffset > 0 && newOffset > 0 : expectedOffset > 0 && expectedOffset < maximumOffset(after),
+      (newOffset - expectedOffset).magnitude > 1e-6, !hidesResult(step, contentOffset: expectedOffset)
     else { return nil }
     return Failure(
-      row.name + " at y " + DecimalText.text(top - old) + ", as without the change above it",
-      found: DecimalText.text(newTop - new))
+      row.name + " at y " + DecimalText.text(top - oldOffset) + ", as without the change above it",
+      found: DecimalText.text(newTop - newOffset))
   }
 
   /// Returns whether a content offset would hide a row, or a part of a row, that the event has moved or unfolded.
@@ -56,9 +57,9 @@ extension TableSubject {
     {
       rows.append(row)
     }
-    if let unfolded = step.effects.unfoldedRow, let below = update.inserted.first {
+    if let unfolded = step.effects.unfoldedRow, let inserted = update.inserted.first {
       rows.append(unfolded)
-      if let last = table.list.id(for: RowPosition(section: below.section, row: below.range.upperBound - 1)) {
+      if let last = table.list.id(for: RowPosition(section: inserted.section, row: inserted.range.upperBound - 1)) {
         rows.append(last)
       }
     }
@@ -100,9 +101,9 @@ extension TableSubject {
 
   /// Returns whether a row that was reloaded together with other rows is as high as before and has the same rows below it.
   private func isBelowAllChanges(_ row: RowID, in step: Step) -> Bool {
-    func below(_ ids: [[RowID]]) -> [RowID] { Array(ids.joined().drop { $0 != row }) }
+    func tail(_ ids: [[RowID]]) -> [RowID] { Array(ids.joined().drop { $0 != row }) }
     return step.before.table.list.height(of: row) == step.after.table.list.height(of: row)
-      && below(step.before.ids) == below(step.after.ids)
+      && tail(step.before.ids) == tail(step.after.ids)
   }
 
   /// Returns whether the step's event may change rows or heights, and gives the content no reason to scroll.

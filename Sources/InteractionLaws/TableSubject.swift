@@ -9,13 +9,13 @@ struct TableSubject<List: ListInteraction>: Subject {
   private let table: Table
   /// The same table for the other reading direction, or nil if no law compares the two.
   private let mirrored: Table?
-  /// Whether a law compares the table with a table that draws additional frames.
+  /// Whether a law compares the table with a table that gets additional frames and waits.
   private let comparesRedrawnTable: Bool
   /// Whether rows travel when other rows are inserted, deleted or moved; false if no law needs to know.
   let rowsTravel: Bool
   /// Whether rows accept the heights that a host gives them.
   let acceptsHeights: Bool
-  /// The rows at the start, by section; empty if work is counted.
+  /// The rows at the start that are not inside a collapsed row, by section; empty if work is counted.
   let initialRows: [[RowID]]
   /// The list's custom events.
   let customEvents: [CustomEvent<List>]
@@ -44,7 +44,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     var table: Table
     /// The table for the other reading direction, or nil if no law compares it, or once it can no longer be compared.
     var mirrored: Table?
-    /// The table that draws additional frames, or nil if no law compares it, or once it can no longer be compared.
+    /// The table that gets additional frames and waits, or nil if no law compares it, or once it can no longer be compared.
     var redrawn: Table?
     var now = Time.zero
     /// The list's rows that are not inside a collapsed row, by section.

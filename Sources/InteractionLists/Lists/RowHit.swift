@@ -23,7 +23,7 @@ public struct RowHit: Hashable, Sendable {
     case track
     /// A slider's thumb; a finger that touches it holds it at once, whichever way the finger then moves.
     case thumb
-    /// The control at a row's end by which a finger lifts the row; a finger that touches it holds the row at once.
+    /// The control at one end of a row by which a finger lifts the row; a finger that touches it holds the row at once.
     case reorderControl
   }
 

@@ -13,40 +13,40 @@ extension MovingRows {
   package mutating func move(
     _ range: Range<Int>, to target: Int, at time: Time, _ change: (inout RowTree, Range<Int>) -> Void = { _, _ in }
   ) -> Bool {
-    let new = target..<target + range.count
+    let newRange = target..<target + range.count
     let single = range.count == 1 ? tree.id(index: range.lowerBound) : nil
-    let (old, height, wasVisible) = extent(range, single: single)
+    let (oldTop, height, wasVisible) = extent(range, single: single)
     // Several rows keep their running motions, unless they were hidden, become hidden, or come from too far away. A single
     // row gets one new motion instead, from where it is seen.
     let carried = single == nil ? parts(within: range, at: target) : []
-    let seen = old + (single == nil ? 0 : displacement(ofRow: range.lowerBound, at: time))
+    let seenTop = oldTop + (single == nil ? 0 : displacement(ofRow: range.lowerBound, at: time))
     tree.move(range, to: target)
-    change(&tree, new)
+    change(&tree, newRange)
     didRemove(range)
-    didInsert(new)
-    let (top, newHeight, isVisible) = extent(new, single: single)
+    didInsert(newRange)
+    let (top, newHeight, isVisible) = extent(newRange, single: single)
     let isLower = target > range.lowerBound
-    let passed = isLower ? range.lowerBound..<target : new.upperBound..<max(new.upperBound, range.upperBound)
+    let passed = isLower ? range.lowerBound..<target : newRange.upperBound..<max(newRange.upperBound, range.upperBound)
     var startsMotion = travel(passed, from: isLower ? height : -newHeight, at: time)
     // Sums of the same heights may differ by rounding errors.
     let closing = (height - newHeight).magnitude < 1e-6 ? 0 : height - newHeight
-    startsMotion = travel(max(new.upperBound, range.upperBound)..., from: closing, at: time) || startsMotion
+    startsMotion = travel(max(newRange.upperBound, range.upperBound)..., from: closing, at: time) || startsMotion
     guard isVisible else { return startsMotion }
     guard wasVisible else {
-      fadeIn(new, at: time)
+      fadeIn(newRange, at: time)
       return true
     }
-    let distance = seen - top - displacement(ofRow: target, at: time)
+    let distance = seenTop - top - displacement(ofRow: target, at: time)
     // `travel` shortens the distance of several rows to `maximumDisplacement`, so they would first jump.
     if single == nil, distance.magnitude > Self.maximumDisplacement {
-      fadeIn(new, at: time)
+      fadeIn(newRange, at: time)
       return true
     }
     for part in carried { add(part) }
-    return travel(new, from: distance, at: time) || startsMotion
+    return travel(newRange, from: distance, at: time) || startsMotion
   }
 
-  /// Returns the upper edge of the rows, their total height, and whether any of them is visible.
+  /// Returns the upper edge of the rows, the total height of the visible ones, and whether any of them is visible.
   ///
   /// A single row is looked up by its id, because that takes fewer steps and finds nothing for a hidden row.
   private func extent(_ rows: Range<Int>, single: RowID?) -> (top: Double, height: Double, isVisible: Bool) {
@@ -59,10 +59,10 @@ extension MovingRows {
     return (top, tree.height(before: rows.upperBound) - top, isVisible)
   }
 
-  /// Returns the running motions of the rows in a range, shifted to the indices that the rows have after a move.
+  /// Returns the motions of the rows in a range, shifted to the indices that the rows have after a move.
   private func parts(within rows: Range<Int>, at target: Int) -> [SharedMotion] {
     let shift = target - rows.lowerBound
-    return running.compactMap { part in
+    return motions.compactMap { part in
       let shared = part.rows.clamped(to: rows)
       guard !shared.isEmpty else { return nil }
       let range = shared.lowerBound + shift..<shared.upperBound + shift

@@ -112,12 +112,12 @@ extension MovingRows {
   /// - Precondition: As for `RowTree.show(_:)`.
   /// - Complexity: O(log *n*), however long the range is.
   public mutating func show(_ range: Range<Int>, at time: Time) -> Bool {
-    let before = tree.height(before: range.upperBound)
+    let oldTop = tree.height(before: range.upperBound)
     tree.show(range)
-    let top = tree.height(before: range.upperBound)
-    guard top > before else { return false }
+    let newTop = tree.height(before: range.upperBound)
+    guard newTop > oldTop else { return false }
     fadeIn(range, at: time)
-    _ = travel(range.upperBound, top: top, from: before - top, duration: Self.duration, at: time)
+    _ = travel(range.upperBound, top: newTop, from: oldTop - newTop, duration: Self.duration, at: time)
     return true
   }
 
@@ -130,10 +130,10 @@ extension MovingRows {
   /// - Precondition: As for `RowTree.hide(_:)`.
   /// - Complexity: O(log *n*), however long the range is.
   public mutating func hide(_ range: Range<Int>, at time: Time) -> Bool {
-    let before = tree.height(before: range.upperBound)
+    let oldTop = tree.height(before: range.upperBound)
     tree.hide(range)
-    let top = tree.height(before: range.upperBound)
-    return travel(range.upperBound, top: top, from: before - top, duration: Self.duration, at: time)
+    let newTop = tree.height(before: range.upperBound)
+    return travel(range.upperBound, top: newTop, from: oldTop - newTop, duration: Self.duration, at: time)
   }
 
   /// Changes hide depths or heights without starting a motion; running motions continue.
@@ -214,7 +214,7 @@ extension MovingRows {
   public mutating func fadeIn(_ rows: Range<Int>, duration: Double = duration, at time: Time) {
     guard !rows.isEmpty else { return }
     // The latest fade of a row replaces earlier ones.
-    running.removeAll { $0.kind == .fade && $0.rows.clamped(to: rows) == $0.rows }
+    motions.removeAll { $0.kind == .fade && $0.rows.clamped(to: rows) == $0.rows }
     let motion = Motion(start: time, from: 0, to: 1, curve: .easeInOut(duration: animationDuration ?? duration))
     add(SharedMotion(rows: rows, kind: .fade, motion: motion))
   }
@@ -228,7 +228,7 @@ extension MovingRows {
   /// - Complexity: O(1).
   public mutating func endMotion(_ index: Int) {
     var parts: [SharedMotion] = []
-    for part in running {
+    for part in motions {
       guard part.kind != .fade, part.rows.contains(index) else {
         parts.append(part)
         continue
@@ -237,45 +237,45 @@ extension MovingRows {
         parts.append(SharedMotion(rows: rows, kind: part.kind, motion: part.motion))
       }
     }
-    running = parts
+    motions = parts
   }
 
   /// Adds a motion, or merges it into a running one of the same rows if `canJoin(_:)` allows it.
   mutating func add(_ part: SharedMotion) {
-    if let same = running.lastIndex(where: { $0.coversSameRows(as: part) && $0.canJoin(part) }) {
-      running[same] = running[same].joined(with: part, over: part.rows)
+    if let same = motions.lastIndex(where: { $0.coversSameRows(as: part) && $0.canJoin(part) }) {
+      motions[same] = motions[same].joined(with: part, over: part.rows)
       return
     }
-    if running.count >= Self.capacity { makeRoom(at: part.motion.start) }
-    running.append(part)
+    if motions.count >= Self.capacity { makeRoom(at: part.motion.start) }
+    motions.append(part)
   }
 
   /// Discards finished motions and, if that leaves too many, reduces the number of motions by one.
   ///
   /// If many rows are removed by separate calls at the same moment, each call starts a motion of all rows below the removed
   /// one. Of these motions, the two whose first rows are closest to each other are merged into a motion of the rows below both.
-  /// The few rows in between lose the upper motion. If no two motions can be merged, the oldest one ends.
+  /// The rows in between lose the upper motion. If no two motions can be merged, the oldest one ends.
   private mutating func makeRoom(at time: Time) {
     discardFinished(at: time)
-    guard running.count >= Self.capacity else { return }
+    guard motions.count >= Self.capacity else { return }
     var closest: (upper: Int, lower: Int, distance: Int)?
-    for lower in running.indices {
-      for upper in running.indices where upper != lower {
-        let distance = running[lower].rows.lowerBound - running[upper].rows.lowerBound
-        guard distance >= 0, distance < closest?.distance ?? .max, running[upper].canJoin(running[lower]) else {
+    for lower in motions.indices {
+      for upper in motions.indices where upper != lower {
+        let distance = motions[lower].rows.lowerBound - motions[upper].rows.lowerBound
+        guard distance >= 0, distance < closest?.distance ?? .max, motions[upper].canJoin(motions[lower]) else {
           continue
         }
-        guard running[lower].isOpenEnded, running[upper].isOpenEnded else { continue }
+        guard motions[lower].isOpenEnded, motions[upper].isOpenEnded else { continue }
         closest = (upper, lower, distance)
       }
     }
     guard let closest else {
-      running.removeFirst()
+      motions.removeFirst()
       return
     }
-    let lower = running[closest.lower]
-    running[closest.lower] = lower.joined(with: running[closest.upper], over: lower.rows)
-    running.remove(at: closest.upper)
+    let lower = motions[closest.lower]
+    motions[closest.lower] = lower.joined(with: motions[closest.upper], over: lower.rows)
+    motions.remove(at: closest.upper)
   }
 
   /// Animates an inserted row: the rows below make room, and the new row fades in if motion is reduced.

@@ -42,10 +42,12 @@ extension MovingRows {
     animated: Bool, at time: Time, _ height: (RowID, Double) -> Double
   ) -> (changed: Bool, startsMotion: Bool) {
     var shown: [(row: RowID, oldHeight: Double)] = []
-    tree.updateHeights { row, before, isVisible in
-      let new = height(row, before)
-      if isVisible, new != before, shown.count <= Self.maximumAnimatedHeightChanges { shown.append((row, before)) }
-      return new
+    tree.updateHeights { row, oldHeight, isVisible in
+      let newHeight = height(row, oldHeight)
+      if isVisible, newHeight != oldHeight, shown.count <= Self.maximumAnimatedHeightChanges {
+        shown.append((row, oldHeight))
+      }
+      return newHeight
     }
     return travelAfterHeightChanges(shown, animated: animated, at: time)
   }

@@ -11,7 +11,7 @@ extension MovingRows {
   /// - Complexity: O(log *n*).
   public func place(of id: RowID, at time: Time, gap: Gap? = nil) -> Place? {
     guard let top = tree.top(of: id), let height = tree.height(of: id) else { return nil }
-    if running.isEmpty && gap == nil { return Place(row: id, top: top, height: height, alpha: 1) }
+    if motions.isEmpty && gap == nil { return Place(row: id, top: top, height: height, alpha: 1) }
     guard let index = tree.index(of: id) else { return nil }
     let shift = displacement(ofRow: index, at: time, gap: gap)
     return Place(row: id, top: top + shift, height: height, alpha: alpha(ofRow: index, at: time))
@@ -37,7 +37,7 @@ extension MovingRows {
     _ body: (Place) -> Void
   ) {
     guard lower < upper else { return }
-    if running.isEmpty && gap == nil {
+    if motions.isEmpty && gap == nil {
       return tree.forEachVisible(from: lower, upTo: upper) { id, top, height in
         if id != hidden { body(Place(row: id, top: top, height: height, alpha: 1)) }
       }
@@ -55,7 +55,7 @@ extension MovingRows {
       }
       start = end
     }
-    for position in running.indices {
+    for position in motions.indices {
       guard let place = passingPlace(position, at: time, gap: gap), place.row != hidden, place.height > 0 else {
         continue
       }
@@ -81,8 +81,8 @@ extension MovingRows {
 
   /// Returns the row that is painted on top at a y coordinate, however faint.
   private func topmostPlace(atY y: Double, at time: Time, gap: Gap?, hiding hidden: RowID?) -> Place? {
-    if running.isEmpty && gap == nil { return place(atPosition: y, shift: 0, alpha: 1, hiding: hidden) }
-    for position in running.indices.reversed() {
+    if motions.isEmpty && gap == nil { return place(atPosition: y, shift: 0, alpha: 1, hiding: hidden) }
+    for position in motions.indices.reversed() {
       guard let place = passingPlace(position, at: time, gap: gap), place.row != hidden else { continue }
       if y >= place.top, y < place.top + place.height { return place }
     }
@@ -120,7 +120,7 @@ extension MovingRows {
   /// - Complexity: O(1).
   public func displacement(ofRow index: Int, at time: Time, gap: Gap? = nil) -> Double {
     var sum = gap.map { index < $0.index ? -$0.distance : $0.distance } ?? 0
-    for part in running where part.rows.contains(index) {
+    for part in motions where part.rows.contains(index) {
       switch part.kind {
       case .travel, .pass: sum += part.motion.position(at: time)
       case .fade: break
@@ -131,7 +131,7 @@ extension MovingRows {
 
   /// Returns the opacity of a row.
   func alpha(ofRow index: Int, at time: Time) -> Double {
-    for part in running.reversed() where part.kind == .fade && part.rows.contains(index) {
+    for part in motions.reversed() where part.kind == .fade && part.rows.contains(index) {
       return part.motion.position(at: time)
     }
     return 1
@@ -139,17 +139,17 @@ extension MovingRows {
 
   /// Returns whether a row is painted later, because it passes over others.
   private func passesOverOthers(_ index: Int) -> Bool {
-    running.contains { $0.kind == .pass && $0.rows.lowerBound == index && !$0.rows.isEmpty }
+    motions.contains { $0.kind == .pass && $0.rows.lowerBound == index && !$0.rows.isEmpty }
   }
 
-  /// Returns the place of the row that a motion moves over others, given the motion's index in `running`.
+  /// Returns the place of the row that a motion moves over others, given the motion's index in `motions`.
   ///
   /// Returns nil if the motion is of another kind, if a later motion moves the same row over others, or if the row is hidden
   /// or has been removed.
   private func passingPlace(_ position: Int, at time: Time, gap: Gap?) -> Place? {
-    let part = running[position]
+    let part = motions[position]
     guard part.kind == .pass, !part.rows.isEmpty, part.rows.lowerBound < tree.count else { return nil }
-    for later in running[(position + 1)...] where later.kind == .pass && later.rows == part.rows { return nil }
+    for later in motions[(position + 1)...] where later.kind == .pass && later.rows == part.rows { return nil }
     return place(of: tree.id(index: part.rows.lowerBound), at: time, gap: gap)
   }
 
@@ -158,7 +158,7 @@ extension MovingRows {
   /// Returns the first index after a given one where rows may begin to move differently.
   private func boundary(after index: Int, gap: Gap?) -> Int {
     var boundary = tree.count
-    for part in running {
+    for part in motions {
       if part.rows.lowerBound > index { boundary = min(boundary, part.rows.lowerBound) }
       if part.rows.upperBound > index { boundary = min(boundary, part.rows.upperBound) }
     }
@@ -169,7 +169,7 @@ extension MovingRows {
   /// Returns the last index before a given one where rows may begin to move differently.
   private func boundary(before index: Int, gap: Gap?) -> Int {
     var boundary = 0
-    for part in running {
+    for part in motions {
       if part.rows.lowerBound < index { boundary = max(boundary, part.rows.lowerBound) }
       if part.rows.upperBound < index { boundary = max(boundary, part.rows.upperBound) }
     }

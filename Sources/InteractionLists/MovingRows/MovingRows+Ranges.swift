@@ -2,22 +2,22 @@
 extension MovingRows {
   /// Adjusts the ranges to an insertion of rows: later ranges shift, and ranges that gain rows grow.
   mutating func didInsert(_ new: Range<Int>) {
-    for position in running.indices {
-      let rows = running[position].rows
+    for position in motions.indices {
+      let rows = motions[position].rows
       let lower = rows.lowerBound >= new.lowerBound ? rows.lowerBound + new.count : rows.lowerBound
       let upper = rows.upperBound > new.lowerBound ? rows.upperBound + new.count : rows.upperBound
-      running[position].rows = lower..<max(lower, upper)
+      motions[position].rows = lower..<max(lower, upper)
     }
   }
 
   /// Adjusts the ranges to a removal of rows: later ranges shift, and ranges that lose rows shrink.
   mutating func didRemove(_ removed: Range<Int>) {
-    for position in running.indices {
-      let rows = running[position].rows
+    for position in motions.indices {
+      let rows = motions[position].rows
       func adjusted(_ index: Int) -> Int {
         index <= removed.lowerBound ? index : max(removed.lowerBound, index - removed.count)
       }
-      running[position].rows = adjusted(rows.lowerBound)..<adjusted(rows.upperBound)
+      motions[position].rows = adjusted(rows.lowerBound)..<adjusted(rows.upperBound)
     }
   }
 }

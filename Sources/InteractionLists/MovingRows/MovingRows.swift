@@ -52,7 +52,7 @@ public struct MovingRows: Sendable {
   public var animationDuration: Double? { didSet { animationDuration = Motion.duration(requested: animationDuration) } }
 
   /// The stored motions, including finished ones, in the order in which they were added.
-  @usableFromInline var running: [SharedMotion] = []
+  @usableFromInline var motions: [SharedMotion] = []
 
   /// Creates rows that are in their positions.
   ///
@@ -133,7 +133,7 @@ extension MovingRows: Equatable {
   ///
   /// - Complexity: O(*n*).
   public static func == (a: MovingRows, b: MovingRows) -> Bool {
-    a.running == b.running && a.reducesMotion == b.reducesMotion && a.animationDuration == b.animationDuration
+    a.motions == b.motions && a.reducesMotion == b.reducesMotion && a.animationDuration == b.animationDuration
       && a.tree == b.tree
   }
 }
@@ -146,24 +146,24 @@ extension MovingRows {
   /// A finished motion counts until `advance(to:)` discards it.
   public var settleTime: Time? {
     var latest: Time?
-    for part in running { latest = latest.map { max($0, part.motion.end) } ?? part.motion.end }
+    for part in motions { latest = latest.map { max($0, part.motion.end) } ?? part.motion.end }
     return latest
   }
 
   /// Whether no motion is stored, not even one that has ended.
-  @inlinable var areInPlace: Bool { running.isEmpty }
+  @inlinable var areInPlace: Bool { motions.isEmpty }
 
-  /// Discards the finished motions, except a fade that an older one outlasts.
+  /// Discards the motions whose rows have all been removed, and the finished ones except a fade that an older one outlasts.
   ///
   /// - Parameter time: The current time.
   /// - Complexity: O(1).
   @inlinable public mutating func advance(to time: Time) {
-    if !running.isEmpty { discardFinished(at: time) }
+    if !motions.isEmpty { discardFinished(at: time) }
   }
 
   @usableFromInline mutating func discardFinished(at time: Time) {
     var isFading = false
-    running.removeAll { part in
+    motions.removeAll { part in
       if part.rows.isEmpty { return true }
       let isSettled = part.motion.isSettled(at: time)
       guard part.kind == .fade else { return isSettled }

@@ -1,4 +1,4 @@
-/// The rows in motion, grouped by the time when they settle.
+/// Rows in motion, grouped by the time when they settle.
 ///
 /// Rows that start together usually settle together, so there are few groups, however many rows there are.
 @usableFromInline struct SettlingRows: Sendable {

@@ -29,16 +29,16 @@ extension RowTree {
     let count = entries.count
     if number == root.child { raiseRoot() }
     let isLeaf = number >= 0
-    let all = memory.node(number).used + count
+    let totalCount = memory.node(number).used + count
     let limit = isLeaf ? Self.preferredCapacity.leaf : Self.preferredCapacity.branch
-    let parts = max(2, (all + limit - 1) / limit)
+    let parts = max(2, (totalCount + limit - 1) / limit)
     memory.reserve(leaves: isLeaf ? parts : 0, branches: isLeaf ? 0 : parts)
     let node = memory.node(number)
     let tail = (offset..<node.used).map { node.entry($0, isLeaf: isLeaf) }
     let (parent, lane) = slot(node.above)
     let depth = parent.depth(lane)
     // The first `longerCount` parts take one more entry than the others.
-    let (shorterSize, longerCount) = all.quotientAndRemainder(dividingBy: parts)
+    let (shorterSize, longerCount) = totalCount.quotientAndRemainder(dividingBy: parts)
     var siblings: [Entry] = []
     siblings.reserveCapacity(parts - 1)
     var next = 0

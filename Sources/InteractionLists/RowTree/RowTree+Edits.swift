@@ -129,9 +129,9 @@ extension RowTree {
 
   /// Removes rows, given the leaf and the lane of the first one.
   private mutating func remove(_ range: Range<Int>, fromLane first: Int, in number: Int32) {
-    let left = memory.node(number).used - range.count
+    let remainingCount = memory.node(number).used - range.count
     // Usually, all of the rows are in this leaf, and it keeps enough others.
-    if first <= left, left >= Self.minimumLaneCount {
+    if first <= remainingCount, remainingCount >= Self.minimumLaneCount {
       removeLanes(first..<first + range.count, in: number)
       return refreshPath(from: number, lane: first)
     }
@@ -156,27 +156,27 @@ extension RowTree {
     }
     var start = range.lowerBound
     let first = node.lane(containing: &start)
-    var left = range.count
-    var removedCount = 0
+    var remainingRowCount = range.count
+    var removedLaneCount = 0
     var lane = first
     var firstRemoved = first
-    while left > 0 {
+    while remainingRowCount > 0 {
       let rows = node.rowCount(lane)
-      let part = min(left, rows - start)
+      let part = min(remainingRowCount, rows - start)
       if part == rows {
         freeNodes(from: node.child(lane))
-        if removedCount == 0 { firstRemoved = lane }
-        removedCount += 1
+        if removedLaneCount == 0 { firstRemoved = lane }
+        removedLaneCount += 1
       } else {
         let entry = Entry(child: node.child(lane), depth: node.depth(lane))
         node.replace(lane, by: cut(start..<start + part, from: entry, isShort: &isShort))
       }
-      left -= part
+      remainingRowCount -= part
       start = 0
       lane += 1
     }
-    guard removedCount > 0 else { return refresh(entry, from: nil) }
-    removeLanes(firstRemoved..<firstRemoved + removedCount, in: entry.child)
+    guard removedLaneCount > 0 else { return refresh(entry, from: nil) }
+    removeLanes(firstRemoved..<firstRemoved + removedLaneCount, in: entry.child)
     return refresh(entry, from: first)
   }
 

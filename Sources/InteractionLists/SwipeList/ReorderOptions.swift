@@ -34,7 +34,7 @@ public struct ReorderOptions: Hashable, Sendable {
   public static var controlWidth: Double { 44 }
 }
 
-/// The control at a row's end by which a finger lifts the row.
+/// The control at one end of a row by which a finger lifts the row.
 package enum ReorderControl {
   /// Returns the frame of the control at one end of a row, as high as the row, given the row's frame.
   package static func frame(at edge: SwipeEdge, of row: LayoutRect) -> LayoutRect {
