@@ -137,10 +137,10 @@ extension ExpandableTable {
   private mutating func enter(_ value: String, in id: RowID, through control: RowControl) -> ListEffects {
     if originalHasCrashed { return Self.crashEffects }
     guard contains(id), accepts(control, in: id.rawValue) else { return .none }
-    if control == .datePicker { turnedDates[id.rawValue] = nil }
     let suspended = editedRow == id || slidingRow == id ? nil : beginStep()
     let effects = enter(value, in: id.rawValue)
     if let suspended { endStep(suspended, inverse: drainEntries()) }
+    if control == .datePicker, effects != Self.crashEffects { turnedDates[id.rawValue] = nil }
     return effects
   }
 

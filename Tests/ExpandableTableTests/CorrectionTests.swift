@@ -81,6 +81,16 @@ struct CorrectionTests {
     [.parent(2), .hidden("idCellTextfield"), .hidden("idCellTextfield"), .parent(1), .hidden("idCellDatePicker")],
   ]
 
+  @Test("boundByData: a date that crashes the article leaves the wheels as they are turned")
+  func turnedWheels() throws {
+    var table = try ExpandableTable([[.parent(1), .hidden("idCellDatePicker")]], .article)
+    table.tap(0, 0)
+    table.handle(.control(id(1), 0), at: .zero)
+    let before = table
+    expect(table.dateChosen(id(1), text: "D"), is: .crash)  // no row 3
+    expect(table, is: before)
+  }
+
   @Test("boundByData: in a form of another order, the article's answers go to other rows, or crash it")
   func boundByPlace() throws {
     for corrections in [Corrections.article, .without(.boundByData)] {
