@@ -73,7 +73,7 @@ public struct DescribedRow: Hashable, Sendable {
 
 extension DescribedRow {
   /// The kinds of events that lists of rows have in addition to those of every list.
-  static let kinds = ["describe", "preview"]
+  static let eventKinds = ["describe", "preview"]
 
   static let keys = ["row", "height", "leading", "trailing", "title", "isEnabled", "isMovable", "group"]
 
