@@ -86,8 +86,8 @@
 
     // MARK: Rows
 
-    /// Records that a row has changed; if it is open or dragged, it becomes `openRow`, and the previous one is asked to close if
-    /// the policies say so.
+    /// Records that a row has changed; if it is open or dragged, it becomes `openRow`, and the previous one is asked to close
+    /// if the policies say so.
     ///
     /// - Parameters:
     ///   - row: The row.

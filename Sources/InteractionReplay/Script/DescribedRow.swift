@@ -24,7 +24,7 @@ public struct DescribedRow: Hashable, Sendable {
   public var isMovable: Bool
   /// The row's group; nil for the group of all rows without one.
   ///
-  /// When the row is swiped or opens, only other rows of its group are asked to close, and fingers and plain actions can move
+  /// Only other rows of its group are asked to close when the row is swiped or opens, and fingers and plain actions can move
   /// it only past them.
   public var group: String?
 
