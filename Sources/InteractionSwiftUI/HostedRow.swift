@@ -128,8 +128,8 @@
       let current = ShownState(
         rest: rest, pendingAction: pendingAction, actions: SwipeEdge.allCases.flatMap { actions($0) })
       if current != shown { shown = current }
-      let isBusy = isDragged || rest != .closed || pendingAction != nil || driver?.pressedAction != nil
-      scope?.rowDidChange(self, isByHand: isByHand ?? isBusy)
+      let isOpenOrBusy = isDragged || rest != .closed || pendingAction != nil || driver?.pressedAction != nil
+      scope?.rowDidChange(self, isByHand: isByHand ?? isOpenOrBusy)
     }
 
     /// Begins a recording, unless there is one, if the scope records its rows and the row is at rest.

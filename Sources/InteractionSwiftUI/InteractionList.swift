@@ -123,7 +123,7 @@
       table.send(at: Time(value.time)) { $0.handle(.touch(TouchEvent(phase, location: location)), at: $1) }
     }
 
-    /// Cancels a touch that the system has ended without reporting that the finger was lifted.
+    /// Cancels a touch that the system has ended without reporting that the finger was lifted, or whose list has disappeared.
     private func touchDisappeared() {
       guard finger == .down else { return }
       finger = .up

@@ -13,7 +13,7 @@
   }
 
   extension InteractionTable {
-    /// The rows just above and just below those in sight.
+    /// The nearest rows with a nonzero height above and below those in sight; nil where there is none.
     var rowsOutOfSight: (above: RowID?, below: RowID?) {
       let inSight = table.rowsInSight(at: .now)
       return (inSight.first.flatMap { next(to: $0, by: -1) }, inSight.last.flatMap { next(to: $0, by: 1) })

@@ -60,7 +60,7 @@
     private func follow(_ requested: Rest?, animated: Bool) {
       guard let requested else { return }
       row.go(to: requested, animated: animated)
-      // A row that is waiting for an answer, or that lacks the side, stays where it is, so the binding is set back.
+      // The row may stay where it is, for example while it waits for an answer; the binding is then set back.
       if requested != row.rest { rest?.wrappedValue = row.rest }
     }
 

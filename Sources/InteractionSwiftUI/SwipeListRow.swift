@@ -59,7 +59,7 @@
       return view
     }
 
-    /// Shows another item's row in the view.
+    /// Makes the view show the row if it still shows another item's.
     private func showRow(in view: SwipeRowView, coordinator: Coordinator) {
       guard let old = coordinator.row, old !== row, let hostingView = old.hostingView else { return }
       old.disconnect(view)

@@ -60,11 +60,11 @@
       haptics.play(effects.signals)
       scope?.rowDidChange(self, isByHand: isByHand)
       for notice in effects.notices { onNotice(notice) }
-      answer()
+      performPressedAction()
     }
 
-    /// Performs the action that was pressed, and applies the app's answer to the row.
-    private func answer() {
+    /// Performs the action that was pressed, if any, and applies the app's answer to the row.
+    private func performPressedAction() {
       guard let action = driver.pressedAction else { return }
       let answer = performClosure(for: action)
       change { $0.fulfill(answer, at: $1) }

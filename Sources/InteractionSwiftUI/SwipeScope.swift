@@ -24,8 +24,7 @@
     private(set) weak var openRow: (any SwipedRow)? {
       didSet { if openRow !== oldValue { version += 1 } }
     }
-    /// Whether a tap outside the open row would close it, if the policies allow that; false while it is dragged or waits for an
-    /// answer.
+    /// Whether a tap outside the open row would close it, if the policies allow that; false while the row waits for an answer.
     private var closesOnTap = false { didSet { if closesOnTap != oldValue { version += 1 } } }
     /// The row that was last swiped, pressed or moved by code while rows are recorded, kept alive so that its script outlives
     /// its view.
@@ -87,7 +86,8 @@
 
     // MARK: Rows
 
-    /// Records that a row has changed, and closes the other open row if this one has begun to open and the policies say so.
+    /// Records that a row has changed; if it is open or dragged, it becomes `openRow`, and the previous one is asked to close
+    /// if the policies say so.
     ///
     /// - Parameters:
     ///   - row: The row.
@@ -130,7 +130,7 @@
       rowDidChange(row, isByHand: false)
     }
 
-    /// Records that a row is no longer shown, and forgets it unless it has an id and state to keep.
+    /// Records that a row is no longer shown, and forgets it unless it is in `rows` and has state to keep.
     func disappeared(_ row: any SwipedRow, as id: AnyHashable?) {
       row.cancelDrag()
       row.restWhenHidden = row.rest

@@ -47,7 +47,7 @@ public struct RowDesign: Sendable {
   let lawEvents: [String]
   /// A closure that checks a row against laws of rows.
   let violations: @Sendable (RowSetup, LawCheck<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
-  /// A closure that checks an event of one of `DescribedRow.kinds`, for a table of the design's rows.
+  /// A closure that checks an event of one of `DescribedRow.eventKinds`, for a table of the design's rows.
   let checkEvent: @Sendable (RowSetup, String, ScriptValue) throws(ScriptError) -> Void
   /// A closure that checks a list of the design's rows against laws of lists.
   let listViolations: @Sendable (RowSetup, TableSetup, LawCheck<ListLaw, ListLawEvent>) -> [Violation<ListLawEvent>]

@@ -24,7 +24,7 @@ public struct DescribedRow: Hashable, Sendable {
   public var isMovable: Bool
   /// The row's group; nil for the group of all rows without one.
   ///
-  /// When the row is swiped or opens, only other rows of its group are asked to close, and fingers and plain actions can move
+  /// Only other rows of its group are asked to close when the row is swiped or opens, and fingers and plain actions can move
   /// it only past them.
   public var group: String?
 
@@ -73,7 +73,7 @@ public struct DescribedRow: Hashable, Sendable {
 
 extension DescribedRow {
   /// The kinds of events that lists of rows have in addition to those of every list.
-  static let kinds = ["describe", "preview"]
+  static let eventKinds = ["describe", "preview"]
 
   static let keys = ["row", "height", "leading", "trailing", "title", "isEnabled", "isMovable", "group"]
 

@@ -61,8 +61,8 @@ public struct ListSetup: Hashable, Sendable {
     let size = LayoutSize(width: width, height: height)
     // A design may need the corrections to read its list.
     let names = corrections.map { names in design.corrections.map { $0.name }.filter { names.contains($0) } }
-    let named = JSON.corrections(names, of: design.corrections)
-    let reading = try design.read(named.map { fields.setting("corrections", to: $0) } ?? fields, size)
+    let written = JSON.corrections(names, of: design.corrections)
+    let reading = try design.read(written.map { fields.setting("corrections", to: $0) } ?? fields, size)
     try extent.checkRowsFit(height: height, rowHeight: reading.minimumRowHeight)
     self.design = design
     self.size = size
@@ -131,7 +131,8 @@ extension ListSetup {
 }
 
 extension ScriptFields {
-  /// Throws an error if more than `maximumRowsThatFit` rows of the given height fit, because each step of a trace lists them.
+  /// Throws an error if the height is more than `maximumRowsThatFit` times that of a row, because each step of a trace lists
+  /// the rows in sight.
   func checkRowsFit(height: Double, rowHeight: Double) throws(ScriptError) {
     guard rowHeight * Double(TableSetup.maximumRowsThatFit) < height else { return }
     let (viewport, row) = (JSON.text(of: height), JSON.text(of: rowHeight))

@@ -13,7 +13,7 @@ extension Script {
     public let event: String
     /// The names of the event's notices, followed by those of the drawing after it; signals are not included.
     public let notices: [String]
-    /// The layers to paint, from back to front, with the upper left corner at the origin.
+    /// The layers to paint, from back to front; the origin is the upper left corner of the row, list or table.
     public let layers: [Layer]
     /// The locations of the fingers that are down after the touches so far, in points; recognised gestures put none down.
     public let fingers: [Vector]

@@ -59,7 +59,7 @@ extension TableSetup {
       for move in RowMove.allCases where reordering != nil { actions.add(move.rawValue) }
       let check = row.design.checkEvent
       return TableContext(
-        kinds: kinds, customKinds: DescribedRow.kinds, actions: actions,
+        kinds: kinds, customKinds: DescribedRow.eventKinds, actions: actions,
         actionsFromLawEvents: row.differing.performableIDs, listActions: [], lawEvents: row.design.lawEvents,
         rowCount: rows.count
       ) { kind, value throws(ScriptError) in try check(row, kind, value) }
@@ -71,9 +71,9 @@ extension TableSetup {
 extension ListSetup {
   /// The context for a list alone; a list with a viewport receives gestures that have already been recognised.
   var context: TableContext {
-    let gestures: [TableStep.Kind] = [.swipe, .tap, .scroll, .pull, .pinch, .hold, .keyboard]
+    let viewportKinds: [TableStep.Kind] = [.swipe, .tap, .scroll, .pull, .pinch, .hold, .keyboard]
     return context(
-      kinds: (design.hasViewport ? gestures : []) + [.perform, .wait, .type, .endEditing, .undo, .setHeights])
+      kinds: (design.hasViewport ? viewportKinds : []) + [.perform, .wait, .type, .endEditing, .undo, .setHeights])
   }
 
   fileprivate func context(kinds: [TableStep.Kind]) -> TableContext {
@@ -104,13 +104,13 @@ extension TableStep: ScriptedEvent {
 
   /// If the step gives a row a new description, adds the ids of the row's new plain actions to the context.
   ///
-  /// A law event may describe a row and insert rows, whose number is then unknown.
+  /// A law event may also describe a row or insert rows, so the number of rows is then unknown.
   func updateContext(_ context: inout TableContext) {
     if case .lawEvent = self {
       context.rowCount = nil
       for id in context.actionsFromLawEvents { context.actions.add(id) }
     }
-    guard case .custom(let kind, let fields) = self, DescribedRow.kinds.contains(kind) else { return }
+    guard case .custom(let kind, let fields) = self, DescribedRow.eventKinds.contains(kind) else { return }
     for edge in SwipeEdge.allCases {
       guard case .array(let actions) = fields[edge.name], !actions.isEmpty else { continue }
       for case .object(let action) in actions {
