@@ -18,7 +18,8 @@
     /// The titles of the plain actions that a screen reader offers in addition to the rows' own and, under the id `cancel`, of
     /// the button that cancels a question, "Cancel" by default.
     @Published public var actionTitles: ActionTitles
-    /// A counter whose changes update views when `openRow` or `closesOnTap` changes, or when a kept row goes out of sight.
+    /// A counter whose changes update views when `openRow` or `closesOnTap` changes, or when a kept row goes out of sight or the
+    /// open row comes back.
     @Published private var version = 0
     /// The open or dragged row that changed last; nil once that row has closed, or has gone out of sight and is not kept.
     private(set) weak var openRow: (any SwipedRow)? {
@@ -125,6 +126,7 @@
 
     /// Records that a view shows a row, which may be open already.
     func appeared(_ row: any SwipedRow, as id: AnyHashable?) {
+      if openRow === row, row.restWhenHidden != nil { version += 1 }
       row.restWhenHidden = nil
       if let id = scopedID(id) { rows[id] = row }
       rowDidChange(row, isByHand: false)

@@ -160,6 +160,23 @@ extension SwiftUIHosts {
       #expect(screen.x(of: "Mail 1") == 0, "Another row has opened meanwhile.")
     }
 
+    @Test("A tap on another row closes an open row that is in sight again")
+    func coversAgain() throws {
+      let scope = SwipeScope(policies: TablePolicies(closesOnScroll: false))
+      let screen = shown(ManyRows(isListed: false, scope: scope))
+      screen.swipe(1, by: -140)
+      screen.advance(by: 2)
+      // Rows 3 and on stay in sight.
+      for y in [110.0, 0] {
+        screen.scrolled = y
+        screen.advance(by: 2)
+      }
+      #expect(try #require(screen.x(of: "Mail 1")) < -50)
+      screen.tap(CGPoint(x: 60, y: 3.5 * 44))
+      screen.advance(by: 2)
+      #expect(screen.x(of: "Mail 1") == 0)
+    }
+
     @Test("While the open row is out of sight, taps reach the rows that they hit")
     func covers() {
       let scope = SwipeScope(policies: TablePolicies(closesOnScroll: false))
