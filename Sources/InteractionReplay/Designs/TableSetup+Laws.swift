@@ -42,8 +42,8 @@ extension TableSetup {
   /// setup says. The law `mirror` also checks a right-to-left table.
   ///
   /// - Parameters:
-  ///   - laws: The laws to check. `costDoesNotGrow` and `farRowsAgree` always hold for a list of a ``ListDesign``, for
-  ///     which no longer list is made for comparison.
+  ///   - laws: The laws to check. `costDoesNotGrow` and `farRowsAgree` always hold for a list of a ``ListDesign``, which
+  ///     is not compared with a longer one.
   ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`.
   /// - Complexity: The same as `TableLaw.check`.
