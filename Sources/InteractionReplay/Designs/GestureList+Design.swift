@@ -10,7 +10,7 @@ extension ListDesign {
       actions: GestureList.RowAction.allCases.map { $0.rawValue },
       listActions: [ListAction(GestureList.addID) { list, time in list.perform(GestureList.addID, at: time) }],
       events: GestureList.scriptEvents, timeline: ["contentOffset", "ids"],
-      state: { table, effects, time in table.gestureState(after: effects.update, at: time) },
+      state: { table, effects, time in table.listState(after: effects.update, at: time) },
       row: { list, id, time in
         list.appearance(of: id, at: time).map { seen in
           .init(top: seen.frame.y, height: seen.frame.height, state: list.state(of: id, appearance: seen, at: time))
@@ -153,7 +153,7 @@ extension GestureList {
 // MARK: - Traces, in the coordinates of the viewport
 
 extension HeadlessTable<GestureList> {
-  fileprivate func gestureState(after update: ListUpdate, at time: Time) -> [String: JSON] {
+  fileprivate func listState(after update: ListUpdate, at time: Time) -> [String: JSON] {
     let offset = contentOffset(at: time)
     let ids = list.ids
     var editing: [JSON] = []

@@ -102,8 +102,8 @@ extension SwipeList {
       CustomEvent(
         "describe the second",
         apply: onRow(1) { list, row, time in
-          // An enabled row gets another template, a title and a group or, if it has its own template already, loses its group
-          // and is disabled. A disabled row becomes like the rest.
+          // An enabled row without its own template gets one, a title and a group. Any other enabled row gets that title, loses
+          // its group and is disabled. A disabled row becomes like the rest.
           let old = list.description(of: row)
           if old.row == nil, old.isEnabled {
             return list.describe(row, as: Description(row: differing, title: "Own", group: "own"), at: time)
@@ -124,7 +124,7 @@ extension SwipeList {
     ]
   }
 
-  /// The undo of a list of rows, with a description of the rows, which it must restore.
+  /// The undo of a list of rows, with a description of what it must restore.
   static var lawUndo: ListLaw.Undo<SwipeList> {
     ListLaw.Undo({ list, time in list.undo(at: time) }) { list in
       var text = ""
@@ -136,7 +136,7 @@ extension SwipeList {
         text += list.content(of: id).title
         if let row = described.row {
           // A template's height is part of the row's description, which an undo restores. Heights set with `setHeights` are
-          // left out, because an undo does not restore them.
+          // left out, because `setHeights` cannot be undone.
           text += ", " + DecimalText.text(row.size.height) + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }

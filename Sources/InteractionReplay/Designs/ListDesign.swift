@@ -119,8 +119,8 @@ public struct ListDesign: Sendable {
   /// - Parameters:
   ///   - name: The name in scripts and traces, unique in a registry.
   ///   - keys: The keys in a configuration, except for `width`, `height` and `corrections`.
-  ///   - itemsKey: The key of the items, an array of strings that a table's script may give as its `rows` instead; nil if there
-  ///     is none.
+  ///   - itemsKey: The key of the items. A table's script may give `rows` instead, their titles or their number, which become
+  ///     an array of strings. Nil if there is none.
   ///   - hasViewport: Whether a script of the list alone has a viewport; if not, it cannot contain gestures, `scroll` or
   ///     `keyboard`.
   ///   - scripting: The events and actions of scripts, and the contents of traces.

@@ -41,8 +41,8 @@ public struct ListUnderLaw: Hashable, Sendable {
   /// - Complexity: O(1).
   public init(_ design: ListDesign, options: [String: JSON] = [:]) { content = .list(design, options: options) }
 
-  /// The design's name, followed by the rule set, if any, and `reordering` if rows can be moved; for a
-  /// list design, followed by the keys of the options.
+  /// The design's name, followed by the rule set's, if any, and `reordering` if rows can be moved; for a list design, followed
+  /// by the keys of the options.
   public var name: String {
     switch content {
     case .rows(let design, let rules, let reordering):

@@ -85,7 +85,7 @@ struct ReleaseRecordingRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowD
   /// Makes a change other than a pan or a scroll view's report, and records the offset, if any, that the row then requests.
   private mutating func recordTarget<Result>(of change: (inout Row) -> Result) -> Result {
     let result = change(&base)
-    // While the row moves the content itself, it requests nothing of a scroll view.
+    // Except at a release, a row that moves the content itself requests nothing of a scroll view.
     if base.settleTime == nil, let target = base.targetContentOffset { requestedTarget = target }
     return result
   }

@@ -87,8 +87,8 @@ extension RowDesign {
     ) { $0 }
   }
 
-  /// Creates a design with rule sets and corrections, for rows that a scroll view can drive; its `state` can include the last
-  /// content offset that a row requested of its scroll view.
+  /// Creates a design with rule sets and corrections, for rows that a scroll view can drive; its `state` can include what a
+  /// `ReleaseRecordingRow` records.
   init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
     Correction

@@ -209,10 +209,10 @@ extension RowDesign {
     scrollDrivenCheck: ScrollDrivenCheck<Row>, make: @escaping @Sendable (RowSetup) -> Row,
     traced: @escaping @Sendable (RowSetup) -> Traced
   ) {
-    let reservedNames = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
+    let reservedKeys = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
     precondition(
-      reservedNames.isEmpty,
-      "Rename these option keys of \(name), which all row designs reserve: \(reservedNames.joined(separator: ", ")).")
+      reservedKeys.isEmpty,
+      "Rename these option keys of \(name), which all row designs reserve: \(reservedKeys.joined(separator: ", ")).")
     self.name = name
     self.rules = rules
     self.corrections = corrections

@@ -9,7 +9,7 @@ protocol RowHost: AnyObject {
   var settleTime: Time? { get }
   /// Returns the content's offset, in points.
   func offset(at time: Time) -> Double
-  /// Returns the offsets at which the content can rest, including 0 for closed, in points and ascending order.
+  /// Returns the offsets at which the content can rest, including 0 for closed, in points, in ascending order.
   func restingOffsets(at time: Time) -> [Double]
   /// Advances the row to a time, and handles an event.
   func handle(_ event: RowEvent, at time: Time) -> SwipeEffects

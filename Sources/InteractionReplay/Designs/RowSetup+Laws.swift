@@ -13,7 +13,7 @@ extension RowSetup {
   ///   - laws: The laws to check.
   ///   - search: The thoroughness of the search.
   ///   - isDriven: Whether a real scroll view drives the row. If so, only `SwipeLaw.scrollDrivenCases` are checked, or no law
-  ///     at all if no scroll view can drive the design.
+  ///     at all if no scroll view can drive the design's rows.
   /// - Returns: At most one violation of each law, in the order of `laws`.
   /// - Complexity: The same as `SwipeLaw.check`.
   public func violations(
@@ -27,7 +27,7 @@ extension RowSetup {
   /// - Parameters:
   ///   - law: The law.
   ///   - events: The events that the row handles, in order; may be empty.
-  ///   - isDriven: Whether a real scroll view drives the row; every law holds if no scroll view can drive the design.
+  ///   - isDriven: Whether a real scroll view drives the row; every law holds if none can drive the design's rows.
   /// - Returns: The violation in the fresh row, or else at the first event that shows one; nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func violation(

@@ -33,7 +33,7 @@ public struct RowUnderLaw: Hashable, Sendable {
   ///   - options: The values of the configuration keys in the design's ``RowDesign/Options``, as the closure `read` there
   ///     returns them; they are not checked.
   ///   - isDriven: Whether a real scroll view drives the rows. If so, only `SwipeLaw.scrollDrivenCases` are checked, or no law
-  ///     at all if no scroll view can drive the design.
+  ///     at all if no scroll view can drive the design's rows.
   /// - Complexity: O(1).
   public init(_ design: RowDesign, rules: String? = nil, options: [String: JSON] = [:], isDriven: Bool = false) {
     self.design = design

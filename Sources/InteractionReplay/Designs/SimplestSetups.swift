@@ -116,7 +116,7 @@ extension TableSetup {
 }
 
 extension ListSetup {
-  /// Simpler lists that the design accepts: each has all corrections or one more, lacks an option, or shortens an array.
+  /// Simpler lists that the design accepts: each has all corrections or one more, lacks an option, or has a shorter array.
   fileprivate var simpler: [ListSetup] {
     var lists: [ListSetup] = []
     func add(options: [String: JSON], corrections: [String]?) {
@@ -140,7 +140,7 @@ extension ListSetup {
 }
 
 extension [NamedCorrection] {
-  /// Returns every selection with one more correction than the given one; none for nil, which stands for all corrections.
+  /// Returns every selection that adds one correction to the given one; none for nil, which stands for all corrections.
   fileprivate func selections(addingOneTo names: [String]?) -> [[String]] {
     guard let names else { return [] }
     return filter { !names.contains($0.name) }.map { names + [$0.name] }

@@ -23,7 +23,7 @@ extension RowDesign.Options {
         habits.locksSide = setup.swipeOptions.locksSide
         habits.reportsSignals = setup.swipeOptions.reportsSignals
         habits.reducesMotion = setup.reducesMotion
-        // A preview consists of two motions, out and back.
+        // A preview is one motion, out and back, and each half takes the duration.
         habits.maximumMotionDuration = max(
           habits.maximumMotionDuration, 2 * (setup.swipeOptions.animationDuration ?? 0))
         return habits

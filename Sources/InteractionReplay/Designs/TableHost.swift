@@ -10,7 +10,7 @@ protocol TableHost: AnyObject {
   var initialEffects: ListEffects { get }
   /// Advances the table to a time, and handles an event if the list supports it.
   func handle(_ step: TableStep, at time: Time) -> ListEffects
-  /// Returns the table's values in a trace; each row's `y` is in the viewport, and its `state` in the row's own coordinates.
+  /// Returns the table's values in a trace; each row's `y` is in the viewport's coordinates.
   func state(at time: Time) -> [String: JSON]
   /// Returns the values in a trace of the list alone, after an event with the given effects.
   func listState(after effects: ListEffects, at time: Time) -> [String: JSON]

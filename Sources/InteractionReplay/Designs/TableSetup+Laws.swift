@@ -7,6 +7,8 @@ extension TableSetup {
   ///     let table = TableSetup(.count(4), of: RowSetup(curtain, trailing: [delete]))
   ///     for violation in table.violations() { print(violation.report(for: table)) }
   ///
+  /// The list is first made 320 points wide, whatever this setup says.
+  ///
   /// - Parameters:
   ///   - laws: The laws to check.
   ///   - search: The thoroughness of the search.
@@ -19,6 +21,8 @@ extension TableSetup {
   }
 
   /// Checks the table's list against one law of lists on known events, such as those of a violation that you have fixed.
+  ///
+  /// The list is first made 320 points wide, whatever this setup says.
   ///
   /// - Parameters:
   ///   - law: The law.
@@ -39,7 +43,7 @@ extension TableSetup {
   ///
   /// - Parameters:
   ///   - laws: The laws to check. `costDoesNotGrow` and `farRowsAgree` always hold for a list of a ``ListDesign``, which
-  ///     cannot make a longer list for comparison.
+  ///     is not compared with a longer one.
   ///   - search: The thoroughness of the search.
   /// - Returns: At most one violation of each law, in the order of `laws`.
   /// - Complexity: The same as `TableLaw.check`.

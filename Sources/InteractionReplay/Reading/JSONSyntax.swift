@@ -1,8 +1,8 @@
 /// A checker that finds the first place where a text is not JSON (RFC 8259).
 ///
 /// Beyond the grammar, it forbids duplicate keys in an object, even if their escapes differ; numbers too large for a double;
-/// unpaired surrogates; and more than `maximumDepth` levels of nesting. `JSONReader` relies on all of this. A text that is not
-/// UTF-8 is rejected before its grammar is checked.
+/// unpaired surrogates; and more than `maximumDepth` levels of nesting. A text that is not UTF-8 is rejected before its grammar
+/// is checked.
 ///
 /// - Complexity: O(n) for n bytes.
 struct JSONSyntax {
@@ -23,7 +23,7 @@ struct JSONSyntax {
   /// The index of the byte from which places are counted.
   private let origin: Int
   private var index: Int
-  /// The source to which the check reports its progress, next at the index `nextReportIndex`.
+  /// The source to which the check reports its progress, next at the first value from `nextReportIndex` on.
   private let source: ScriptSource?
   private var nextReportIndex = reportInterval
 

@@ -65,14 +65,14 @@ extension Replay {
     for value in try top.scripts() {
       let (script, events) = try Script.readSetup(from: value)
       var collector = FrameCollector(limit: limit)
-      let frames: (Script.Moment) -> Void = { if limit > 0 { collector.add($0) } }
+      let draw: (Script.Moment) -> Void = { if limit > 0 { collector.add($0) } }
       switch format {
       case .json:
         if isArray { output(Array((drawn.isEmpty ? "\n" : ",\n").utf8)) }
-        try script.writeJSON(reading: events, to: output, frames)
+        try script.writeJSON(reading: events, to: output, draw)
       case .timeline:
         if !drawn.isEmpty { output(Array("\n".utf8)) }
-        try script.writeTimeline(reading: events, to: output, frames)
+        try script.writeTimeline(reading: events, to: output, draw)
       }
       drawn.append(Script.DrawnMoments(size: script.size, count: collector.count, frames: collector.frames))
     }

@@ -8,7 +8,7 @@
 ///
 /// A design of your own creates an error with `ScriptValue.error(_:)` or `ScriptFields.error(about:_:)`, which know the place.
 public struct ScriptError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The name by which messages call the file.
+  /// The file's name in messages.
   public let file: String
   /// The place in the file: a path such as `events[3].pan.phase`, or a line and a column; empty for the whole file.
   public let place: String
@@ -75,6 +75,6 @@ extension [String] {
 }
 
 extension Int {
-  /// The number of sections or rows in a message, and the number of the first one, if there is one.
+  /// This count of sections or rows, worded for a message: `3; the first is 0`.
   var withFirst: String { self == 0 ? "0" : "\(self); the first is 0" }
 }

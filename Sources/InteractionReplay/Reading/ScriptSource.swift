@@ -42,7 +42,7 @@ final class ScriptSource: Sendable {
 
   /// Reads the bytes of a file that a script names.
   ///
-  /// Unless the path is absolute, it is appended to the folder in the script's name, if the name has one.
+  /// Unless the path is absolute, it is appended to the folder in `name`, if `name` has one.
   ///
   /// - Throws: `FileProblem` if the file cannot be read.
   func bytes(of path: String) throws(FileProblem) -> [UInt8] {
