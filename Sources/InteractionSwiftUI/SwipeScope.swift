@@ -18,8 +18,8 @@
     /// The titles of the plain actions that a screen reader offers in addition to the rows' own and, under the id `cancel`, of
     /// the button that cancels a question, "Cancel" by default.
     @Published public var actionTitles: ActionTitles
-    /// A counter whose changes update views when `openRow` or `closesOnTap` changes, or when a kept row goes out of sight or the
-    /// open row comes back.
+    /// A counter whose changes update views when `openRow` or `closesOnTap` changes, when a kept row goes out of sight, or when
+    /// the open row comes back.
     @Published private var version = 0
     /// The open or dragged row that changed last; nil once that row has closed, or has gone out of sight and is not kept.
     private(set) weak var openRow: (any SwipedRow)? {
