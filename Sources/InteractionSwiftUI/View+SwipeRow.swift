@@ -40,7 +40,7 @@
       return modifier(SwipeRowModifier(inputs: inputs))
     }
 
-    /// Allows one open row at a time in this view, and closes it when a person scrolls the view or taps another row.
+    /// Puts the rows in this view into a new scope, which closes open rows as the default policies say.
     ///
     /// Rows outside a view with a scope share one scope throughout the app.
     ///

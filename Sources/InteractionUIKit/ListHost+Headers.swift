@@ -71,7 +71,7 @@
 
     /// Dequeues a header's view, or makes one.
     ///
-    /// - Parameter path: The path that UIKit requests.
+    /// - Parameter path: The index path for which UIKit requests the header.
     /// - Returns: The view, whose label may still show an earlier title.
     /// - Complexity: O(1).
     public func dequeueHeader(for path: IndexPath) -> ListHeaderView {

@@ -30,7 +30,8 @@
 
     /// Updates the collection view to show the list as it was after the next waiting event.
     ///
-    /// The function keeps no reference to that list, so `handleInPlace` can then set heights without copying the list.
+    /// The function's own reference to that list ends with the call, so `handleInPlace` can then set heights without copying
+    /// the list.
     private func performNextUpdate() -> ListEffects {
       let (effects, list) = waitingEffects.removeFirst()
       measurements.invalidate(after: effects, in: list)

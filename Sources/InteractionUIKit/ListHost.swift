@@ -16,8 +16,9 @@
   /// Keep a reference to the host, because UIKit does not. The collection view gets a layout that places rows and
   /// headers at the list's positions, over the whole width; however many rows there are, only those in sight are laid out.
   /// Each event's changes to rows and sections become one batch update or one reload, during which UIKit sees the list as it
-  /// is after that event and never a later one; later events wait for their turn. The list moves its rows, and UIKit
-  /// animates nothing. The host moves each `ListRowCell` and gives it its buttons; for other cells, use `onFrame`.
+  /// is after that event and never a later one; the effects of later events wait for their turn. The list moves its rows, and
+  /// UIKit animates nothing. The host moves the content of each `ListRowCell` and gives the cell its buttons; for other cells,
+  /// use `onFrame`.
   @MainActor
   public final class ListHost<List: ListInteraction>: NSObject, UICollectionViewDataSource {
     /// A closure that returns the cell of a row.

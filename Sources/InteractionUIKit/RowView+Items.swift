@@ -167,8 +167,7 @@
       if let shown { list?.didHide(shown) }
     }
 
-    /// Closes the row when editing of the cell around it begins, unless the row waits for an answer, and keeps fingers from
-    /// moving it until editing ends.
+    /// Asks the row to close when editing of the cell around it begins, and keeps fingers from moving it until editing ends.
     func cellDidSetEditing(_ isEditing: Bool, animated: Bool = true) {
       guard isEditing != isCellEditing else { return }
       isCellEditing = isEditing

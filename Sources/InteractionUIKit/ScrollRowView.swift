@@ -22,7 +22,7 @@
     private struct Layout: Equatable {
       var extent: CGRect
       var size: CGSize
-      var content: LayoutSize
+      var contentSize: LayoutSize
       var leadingInset: Double
       var trailingInset: Double
       var direction: ReadingDirection
@@ -184,8 +184,8 @@
       }
       let (leading, trailing) = driven.contentInset
       let layout = Layout(
-        extent: extent, size: bounds.size, content: driven.contentSize, leadingInset: leading, trailingInset: trailing,
-        direction: driver.direction)
+        extent: extent, size: bounds.size, contentSize: driven.contentSize, leadingInset: leading,
+        trailingInset: trailing, direction: driver.direction)
       guard layout != laidOut else { return }
       laidOut = layout
       isFollowingSuspended = true
