@@ -33,8 +33,8 @@
       }
     }
 
-    /// Sets heights, and keeps the rows in sight in place while UIKit scrolls; the scrolling continues from the new
-    /// offset.
+    /// Sets heights; rows that the table keeps in place stay there even while UIKit scrolls, and the scrolling continues from
+    /// the new offset.
     private func setHeights(_ changes: [HeightChange], animated: Bool) {
       let (now, scrolls) = (Time.now, isScrolledByUIKit && list.liftedRow == nil)
       let before = driver.table.contentOffset(at: now)

@@ -112,8 +112,8 @@
     /// - Complexity: O(*n*) in the number of actions.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) { send(.moved(contentOffset: contentOffset)) }
 
-    /// Reports the release to the row, and sets the resting offset that the row chooses, if any; with Reduce Motion, the content
-    /// is there at once.
+    /// Reports the release to the row, and sets the resting offset that the row chooses, if any; with Reduce Motion, the
+    /// content is there at once.
     ///
     /// - Parameters:
     ///   - scrollView: The row's scroll view.
