@@ -186,7 +186,7 @@
     /// the result of `undo`.
     ///
     /// - Parameter input: The event.
-    /// - Returns: The effects of the event.
+    /// - Returns: The effects of the time that has passed, followed by those of the event.
     /// - Complexity: The cost of the table's own method, and of UIKit's update.
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
@@ -200,7 +200,7 @@
     /// - Parameters:
     ///   - input: The same change as a script event; if it is nil, a recording ends here.
     ///   - change: A closure that changes the list at a moment, and returns the effects.
-    /// - Returns: The effects of the change.
+    /// - Returns: The effects of the time that has passed, followed by those of the change.
     /// - Complexity: The cost of `change`, and of UIKit's update.
     @discardableResult
     public func edit(recordedAs input: TableInput? = nil, _ change: (inout List, Time) -> ListEffects) -> ListEffects {
