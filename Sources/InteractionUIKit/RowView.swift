@@ -88,7 +88,7 @@
       setUp()
     }
 
-    /// Assembles the views.
+    /// Sets up the view; a subclass also assembles its views here.
     func setUp() {
       clipsToBounds = true
       preservesSuperviewLayoutMargins = true

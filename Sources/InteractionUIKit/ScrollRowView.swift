@@ -158,7 +158,7 @@
       place(target, animated: false)
     }
 
-    /// Moves the scroll view to the row's target, unless `isFollowingSuspended` is true or a finger drags.
+    /// Draws the row, and scrolls to its target if it is laid out, no finger drags, and `isFollowingSuspended` is false.
     override func followRow(animated: Bool) {
       render(at: moment)
       scrollView.isScrollEnabled = driver?.isWaiting != true
