@@ -37,7 +37,7 @@
 
     var headerFrames: [Int: CGRect] { headers.mapValues(\.frame) }
 
-    /// Updates the headers from the last frame, in which pinned headers are at the top.
+    /// Updates the headers from the last frame, in which headers may be pinned to the top.
     func placeHeaders(at time: Time) {
       let offset = driver.table.contentOffset(at: time)
       if place(headersIn: driver.table.frame.layers, by: Vector(0, offset)) {

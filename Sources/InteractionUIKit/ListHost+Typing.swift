@@ -120,7 +120,7 @@
       if let edited, edited.cursor < edited.text.count { field.moveCursor(after: edited.text.prefix(edited.cursor)) }
     }
 
-    /// Makes a row's text field first responder, and lets it receive touches.
+    /// Makes a row's text field first responder, if it can be, and lets it receive touches.
     private func giveKeyboard(to field: UITextField, of row: RowID) {
       let before = typedField?.field
       typedField = RowField(row: row, field: field)

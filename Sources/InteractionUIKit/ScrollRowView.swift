@@ -11,7 +11,7 @@
   /// also reported after each new layout, because a design moves its content itself until the first report. A tap on closed
   /// content is reported as `didSelect`, unless the row fills a cell, which is then selected.
   @MainActor open class ScrollRowView: RowView, UIScrollViewDelegate {
-    /// The scroll view with the content and the buttons, which stay in place; in this module's cells, it is empty.
+    /// The scroll view with the content and the buttons; in this module's cells, it is empty.
     public var scrollView: UIScrollView { rowScrollView }
     private let rowScrollView = RowScrollView(frame: .zero)
     private let tapGestureRecognizer = UITapGestureRecognizer()
@@ -204,7 +204,7 @@
       send(.moved(contentOffset: contentOffset))
     }
 
-    /// Places the buttons, which stay still while the content scrolls, and reports the content's position.
+    /// Places the buttons, and reports the content's position.
     override func render(at time: Time) {
       // The strips of a row outside a cell are in the scroll view, so that a drag may begin on a button.
       let origin = cell == nil ? Vector(Double(scrollView.contentOffset.x), 0) : Vector(extent.origin)
