@@ -32,7 +32,7 @@
     var isDragged: Bool { driver?.isDragged ?? false }
     var pendingAction: InteractionAction? { driver?.pendingAction }
     var script: String? { driver?.recorder?.json }
-    var isRecorded: Bool { driver?.recorder != nil }
+    var hasRecorder: Bool { driver?.recorder != nil }
 
     func actions(_ edge: SwipeEdge) -> [InteractionAction] { driver?.row.actions(edge) ?? [] }
 

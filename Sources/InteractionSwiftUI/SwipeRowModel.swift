@@ -37,7 +37,7 @@
     var isDragged: Bool { driver.isDragged }
     var pendingAction: InteractionAction? { driver.pendingAction }
     var script: String? { driver.recorder?.json }
-    var isRecorded: Bool { driver.recorder != nil }
+    var hasRecorder: Bool { driver.recorder != nil }
 
     func actions(_ edge: SwipeEdge) -> [InteractionAction] { driver.row.actions(edge) }
 

@@ -15,9 +15,9 @@
     var pendingAction: InteractionAction? { get }
     /// The buttons, with their questions and the closures that perform their actions.
     var buttons: [SwipeButton] { get }
-    /// Whether the row is recorded.
-    var isRecorded: Bool { get }
-    /// The recording of the row, as a script.
+    /// Whether the row has a recorder.
+    var hasRecorder: Bool { get }
+    /// The recording of the row, as a script; nil without a recorder.
     var script: String? { get }
     /// Whether the outcome of the last action performed was the deletion of the row's item.
     var isDeleted: Bool { get set }
@@ -38,7 +38,7 @@
 
   extension SwipedRow {
     /// Whether the row has state to keep until its item is shown again; a deleted item comes back as a new row.
-    var hasStateToKeep: Bool { !isDeleted && (rest != .closed || pendingAction != nil || isRecorded) }
+    var hasStateToKeep: Bool { !isDeleted && (rest != .closed || pendingAction != nil || hasRecorder) }
 
     /// The question whose answer the row is waiting for, if any.
     var question: String? { pendingAction.map { button($0)?.question ?? $0.title } }

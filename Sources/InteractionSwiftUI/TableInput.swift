@@ -4,7 +4,7 @@
   import SwiftUI
 
   /// A view that recognises pinches, wheels and trackpads over a list, because SwiftUI reports neither the fingers of a pinch
-  /// nor a wheel; it also keeps a back gesture from taking a row's finger.
+  /// nor a wheel; it also keeps a back gesture that can begin anywhere in the content from taking a row's finger.
   struct TableInputRecognizer<Rows: ListInteraction>: UIViewRepresentable {
     let table: InteractionTable<Rows>
 

@@ -32,7 +32,7 @@
     ///     not needed.
     ///   - onNotice: A closure that receives every notice of the row.
     ///   - buttons: The buttons, the outermost of each side first, each with a unique id.
-    /// - Returns: The view in a row as wide as the list, and as high as the view or the list's minimum row height.
+    /// - Returns: The view in a row as wide as the list, and as high as the view, but at least the list's minimum row height.
     /// - Complexity: O(*n*) in the number of buttons for each evaluation, plus O(*n*²) whenever a view is made for the row, or
     ///   shows another row.
     @available(iOS 16.0, *)

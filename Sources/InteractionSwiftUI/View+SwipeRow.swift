@@ -3,7 +3,7 @@
   public import SwiftUI
 
   extension View {
-    /// Makes the view a row of any design that a finger swipes aside to reveal buttons.
+    /// Makes the view a swipeable row of any design, with buttons under its content.
     ///
     ///     MailRow(mail).swipeRow(UtilityButtons(), id: mail.id) {
     ///       SwipeButton("Delete", role: .destructive, icon: "trash") { mails.remove(mail) }
@@ -40,13 +40,13 @@
       return modifier(SwipeRowModifier(inputs: inputs))
     }
 
-    /// Allows one open row at a time in this view, and closes it when a person scrolls the view or taps another row.
+    /// Puts the rows in this view into a new scope, which closes open rows as the default policies say.
     ///
     /// Rows outside a view with a scope share one scope throughout the app.
     ///
     /// - Returns: The view with a new scope.
     /// - Complexity: O(1).
-    @MainActor public func swipeScope() -> some View { modifier(NewSwipeScope()) }
+    @MainActor public func swipeScope() -> some View { modifier(NewSwipeScopeModifier()) }
 
     /// Puts the rows in this view into a scope, which closes open rows as its policies say.
     ///
@@ -56,7 +56,7 @@
     @MainActor public func swipeScope(_ scope: SwipeScope) -> some View { environment(\.swipeScope, scope) }
   }
 
-  private struct NewSwipeScope: ViewModifier {
+  private struct NewSwipeScopeModifier: ViewModifier {
     @StateObject private var scope = SwipeScope()
     func body(content: Content) -> some View { content.swipeScope(scope) }
   }

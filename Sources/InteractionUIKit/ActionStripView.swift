@@ -39,14 +39,14 @@
     ///   - uncovered: The visible part of the strip, in the container's coordinates; nil to hide the strip.
     ///   - isAccessible: Whether Voice Control and screen readers can reach the buttons; if not, the row's plain actions
     ///     stand in for them.
-    ///   - button: A closure that returns the frame of the button at an index, in the container's coordinates.
-    func place(_ uncovered: LayoutRect?, isAccessible: Bool, button: (Int) -> LayoutRect) {
+    ///   - buttonFrame: A closure that returns the frame of the button at an index, in the container's coordinates.
+    func place(_ uncovered: LayoutRect?, isAccessible: Bool, buttonFrame: (Int) -> LayoutRect) {
       isHidden = uncovered == nil
       accessibilityElementsHidden = !isAccessible
       guard let uncovered else { return }
       frame = CGRect(uncovered)
       for (index, view) in buttons.enumerated() {
-        view.frame = CGRect(button(index).moved(by: Vector(0 - uncovered.x, 0 - uncovered.y)))
+        view.frame = CGRect(buttonFrame(index).moved(by: Vector(0 - uncovered.x, 0 - uncovered.y)))
       }
     }
   }

@@ -119,8 +119,8 @@
       return notify(driver.pan(.cancelled, translation: .zero, at: .now))
     }
 
-    /// Cancels the row's drag and question, and closes it without animation, because it is out of sight or another row takes
-    /// its place.
+    /// Cancels the row's drag and question, and asks it to close without an animation, because it is out of sight or another
+    /// row takes its place.
     ///
     /// - Returns: The notices, which the item's closure has already received.
     func close() -> [SwipeNotice] {
@@ -131,8 +131,8 @@
   }
 
   extension RevealingRow {
-    /// Returns whether this row and another, both without any state, have the same design and options, whatever their sizes
-    /// and actions.
+    /// Returns whether this row and another, both without any state, have the same design and options, whatever their sizes,
+    /// actions and `reducesMotion`.
     ///
     /// If so, the item's row can keep its state and adopt the other row's actions.
     fileprivate func hasSameDesign(as other: any RevealingRow) -> Bool {

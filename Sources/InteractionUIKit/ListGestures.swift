@@ -9,9 +9,10 @@
     private let tap = UITapGestureRecognizer()
     private let press = UILongPressGestureRecognizer()
     private let pinch = UIPinchGestureRecognizer()
-    /// The part of a row that the sideways drag moves; nil if `findDraggedPart` has found none, and once the drag has ended.
-    private var dragged: RowHit?
-    private lazy var arbiter = SwipeArbiter { [weak self] pan in self?.findDraggedPart(of: pan) ?? false }
+    /// The row and the part of it where the sideways drag began; nil if `findDragStart` has found none, and once the drag has
+    /// ended.
+    private var dragStart: RowHit?
+    private lazy var arbiter = SwipeArbiter { [weak self] pan in self?.findDragStart(of: pan) ?? false }
     private lazy var panTarget = GestureTarget { [weak self] _ in self?.handlePan() }
     private lazy var tapTarget = GestureTarget { [weak self] recognizer in
       if recognizer.state == .ended { self?.tapEnded() }
@@ -52,7 +53,7 @@
     // MARK: Sideways drags
 
     private func handlePan() {
-      guard let host, let phase = PanPhase(pan), let dragged else { return }
+      guard let host, let phase = PanPhase(pan), let dragStart else { return }
       let sign: Double = host.isMirrored ? -1 : 1
       let translation = Vector(pan.translation(in: host.collectionView))
       let velocity = Vector(pan.velocity(in: host.collectionView))
@@ -60,15 +61,15 @@
         phase, translation: Vector(sign * translation.x, translation.y),
         velocity: Vector(sign * velocity.x, velocity.y))
       let isOver = phase != .began && phase != .changed
-      switch dragged.part {
-      case .track, .thumb: host.send(.gesture(.track(dragged.row, sample)))
+      switch dragStart.part {
+      case .track, .thumb: host.send(.gesture(.track(dragStart.row, sample)))
       case .content, .action, .control, .reorderControl:
-        if phase == .began { closeRows(except: dragged.row, in: host) }
-        host.send(.gesture(.pan(dragged.row, sample)))
+        if phase == .began { closeRows(except: dragStart.row, in: host) }
+        host.send(.gesture(.pan(dragStart.row, sample)))
         // Code or a plain action may have opened another row during the drag.
-        if isOver, host.list.openRows.contains(dragged.row) { closeRows(except: dragged.row, in: host) }
+        if isOver, host.list.openRows.contains(dragStart.row) { closeRows(except: dragStart.row, in: host) }
       }
-      if isOver { self.dragged = nil }
+      if isOver { self.dragStart = nil }
     }
 
     /// Asks the other rows to close, if the policies say so.
@@ -127,17 +128,17 @@
 
     // MARK: Arbitration
 
-    /// Finds and stores the part of a row that a pan drags, and returns whether there is one.
+    /// Finds and stores the part of a row where a pan began, if the pan is the row's, and returns whether it is.
     ///
     /// The pan is judged by the point where the finger touched down, not by its current location.
-    private func findDraggedPart(of pan: UIPanGestureRecognizer) -> Bool {
+    private func findDragStart(of pan: UIPanGestureRecognizer) -> Bool {
       guard let host else { return false }
       let (place, translation) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))
       let (start, table) = (
         location(of: CGPoint(x: place.x - translation.x, y: place.y - translation.y), in: host), host.driver.table
       )
-      dragged = table.accepts(Vector(translation), from: start, at: .now) ? table.hit(start, at: .now) : nil
-      return dragged != nil
+      dragStart = table.accepts(Vector(translation), from: start, at: .now) ? table.hit(start, at: .now) : nil
+      return dragStart != nil
     }
 
     /// Ignores touches on controls and on editable or selectable text, and chooses how long a finger must rest before it lifts

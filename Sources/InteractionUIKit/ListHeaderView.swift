@@ -46,7 +46,7 @@
     /// - Complexity: O(1).
     public override func layoutSubviews() {
       super.layoutSubviews()
-      // UIKit's margin in windows of regular width; in compact ones, UIKit's is 16.
+      // UIKit's margin in wide windows; in narrow ones, UIKit's is 16.
       label.frame = bounds.insetBy(dx: 20, dy: 0)
     }
   }

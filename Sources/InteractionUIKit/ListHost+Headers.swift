@@ -37,7 +37,7 @@
 
     var headerFrames: [Int: CGRect] { headers.mapValues(\.frame) }
 
-    /// Updates the headers from the last frame, in which pinned headers are at the top.
+    /// Updates the headers from the last frame, in which headers may be pinned to the top.
     func placeHeaders(at time: Time) {
       let offset = driver.table.contentOffset(at: time)
       if place(headersIn: driver.table.frame.layers, by: Vector(0, offset)) {
@@ -71,7 +71,7 @@
 
     /// Dequeues a header's view, or makes one.
     ///
-    /// - Parameter path: The path that UIKit requests.
+    /// - Parameter path: The index path for which UIKit requests the header.
     /// - Returns: The view, whose label may still show an earlier title.
     /// - Complexity: O(1).
     public func dequeueHeader(for path: IndexPath) -> ListHeaderView {

@@ -33,8 +33,8 @@
       }
     }
 
-    /// Sets heights, and keeps the rows in sight in place while UIKit scrolls; the scrolling continues from the new
-    /// offset.
+    /// Sets heights; rows that the table keeps in place stay there even while UIKit scrolls, and the scrolling continues from
+    /// the new offset.
     private func setHeights(_ changes: [HeightChange], animated: Bool) {
       let (now, scrolls) = (Time.now, isScrolledByUIKit && list.liftedRow == nil)
       let before = driver.table.contentOffset(at: now)
@@ -46,7 +46,7 @@
 
     /// Applies an event; if it only sets heights and UIKit already knows the rows, changes the list without copying it.
     func handleInPlace(_ input: TableInput, at now: Time) -> ListEffects {
-      // UIKit does not know the rows yet if it is in an update, if earlier effects still wait to be shown, or if the passing of
+      // UIKit may not know the rows yet if it is in an update, if earlier effects still wait to be shown, or if the passing of
       // time may add effects.
       guard case .setHeights = input, waitingEffects.isEmpty, !isUpdating, list.liftedRow == nil,
         driver.table.holdStartTime == nil

@@ -65,7 +65,7 @@
 
     /// Freezes the covered insets while a row is lifted, so that the table does not move under it, and updates them
     /// afterward.
-    func liftedRowChanged() {
+    func followLiftedRow() {
       let isLifted = list.liftedRow != nil
       guard isLifted != (coveredWhenLifted != nil) else { return }
       coveredWhenLifted = isLifted ? coveredInsets : nil
@@ -87,8 +87,8 @@
       return isScrolling || view.isTracking || view.isDragging || view.isDecelerating
     }
 
-    /// Applies a change by the app or a screen reader, and shows it; the rows in sight stay in place even while UIKit scrolls,
-    /// unless `isUpdating` or `isScrolling` is true.
+    /// Applies a change by the app or a screen reader, and shows it; rows that the table keeps in place stay there even while
+    /// UIKit scrolls, unless `isUpdating` or `isScrolling` is true.
     ///
     /// UIKit continues from the new offset. Rows then do not travel, because the content could not follow them.
     func keepingRowsInPlace(_ event: () -> ListEffects) -> ListEffects {

@@ -70,7 +70,7 @@
       announcement.position.flatMap { collectionView.cellForItem(at: IndexPath($0)) }
     }
 
-    /// Applies an event and shows the result, keeping the rows in sight in place.
+    /// Applies an event and shows the result, as `keepingRowsInPlace(_:)` does.
     private func showing(_ event: () -> AnnouncedEffects) -> (ListEffects, FocusAnnouncement?) {
       var announcement: FocusAnnouncement?
       let effects = keepingRowsInPlace {

@@ -29,7 +29,7 @@
       isScrolling = false
     }
 
-    /// Lays the list out in the room that bars leave in the collection view.
+    /// Adapts to the collection view's new insets.
     func insetsChanged() { resizeIfNeeded() }
 
     /// Ends the pull, if there is one.

@@ -26,7 +26,7 @@
     /// not edited, the field gets no touches, because the list handles them.
     ///
     /// - Parameters:
-    ///   - control: The control. Pressing or changing it has the same effect as the list's own control.
+    ///   - control: The control. Pressing or changing it has the same effect as a tap on the list's own control.
     ///   - index: The index of the control among the row's controls, from 0.
     ///   - row: The row's id.
     /// - Complexity: O(*k*) for *k* fields in cells.
@@ -120,7 +120,7 @@
       if let edited, edited.cursor < edited.text.count { field.moveCursor(after: edited.text.prefix(edited.cursor)) }
     }
 
-    /// Makes a row's text field first responder, and lets it receive touches.
+    /// Makes a row's text field first responder, if it can be, and lets it receive touches.
     private func giveKeyboard(to field: UITextField, of row: RowID) {
       let before = typedField?.field
       typedField = RowField(row: row, field: field)

@@ -16,8 +16,8 @@
 
     /// Calls the app's closure for a view, and holds back the effects of events during the call.
     ///
-    /// They are shown after the update in progress, as is a new size. If there is none, they wait for the next frame, because an
-    /// update must not begin within a layout pass.
+    /// They are shown after the update in progress, as is a new size. If there is none, they wait for the next frame, because
+    /// an update must not begin within a layout pass.
     func deferringUpdates<View>(_ view: () -> View) -> View {
       let wasUpdating = isUpdating
       isUpdating = true
@@ -30,7 +30,8 @@
 
     /// Updates the collection view to show the list as it was after the next waiting event.
     ///
-    /// The function keeps no reference to that list, so `handleInPlace` can then set heights without copying the list.
+    /// The function's own reference to that list ends with the call, so `handleInPlace` can then set heights without copying
+    /// the list.
     private func performNextUpdate() -> ListEffects {
       let (effects, list) = waitingEffects.removeFirst()
       measurements.invalidate(after: effects, in: list)
@@ -40,7 +41,7 @@
     }
 
     private func show(_ effects: ListEffects) {
-      environmentChanged()
+      followEnvironment()
       if playsHaptics { haptics.play(effects.signals) }
       if needsFrames(after: .now) { clock.start() }
       show(at: .now)
@@ -51,12 +52,12 @@
     }
 
     /// Adapts to Reduce Motion, the reading direction, the lifted row and the size, if they have changed.
-    private func environmentChanged() {
+    private func followEnvironment() {
       let isReduced = UIAccessibility.isReduceMotionEnabled
       if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }
       let direction = collectionView.readingDirection
       if direction != driver.table.direction { _ = present(driver.changeDirection(to: direction, at: .now)) }
-      liftedRowChanged()
+      followLiftedRow()
       if mayHaveResized { resizeIfNeeded() }
     }
 

@@ -16,8 +16,9 @@
   /// Keep a reference to the host, because UIKit does not. The collection view gets a layout that places rows and
   /// headers at the list's positions, over the whole width; however many rows there are, only those in sight are laid out.
   /// Each event's changes to rows and sections become one batch update or one reload, during which UIKit sees the list as it
-  /// is after that event and never a later one; later events wait for their turn. The list moves its rows, and UIKit
-  /// animates nothing. The host moves each `ListRowCell` and gives it its buttons; for other cells, use `onFrame`.
+  /// is after that event and never a later one; the effects of later events wait for their turn. The list moves its rows, and
+  /// UIKit animates nothing. The host moves the content of each `ListRowCell` and gives the cell its buttons; for other cells,
+  /// use `onFrame`.
   @MainActor
   public final class ListHost<List: ListInteraction>: NSObject, UICollectionViewDataSource {
     /// A closure that returns the cell of a row.
@@ -185,7 +186,7 @@
     /// the result of `undo`.
     ///
     /// - Parameter input: The event.
-    /// - Returns: The effects of the event.
+    /// - Returns: The effects of the time that has passed, followed by those of the event.
     /// - Complexity: The cost of the table's own method, and of UIKit's update.
     @discardableResult
     public func handle(_ input: TableInput) -> ListEffects {
@@ -199,7 +200,7 @@
     /// - Parameters:
     ///   - input: The same change as a script event; if it is nil, a recording ends here.
     ///   - change: A closure that changes the list at a moment, and returns the effects.
-    /// - Returns: The effects of the change.
+    /// - Returns: The effects of the time that has passed, followed by those of the change.
     /// - Complexity: The cost of `change`, and of UIKit's update.
     @discardableResult
     public func edit(recordedAs input: TableInput? = nil, _ change: (inout List, Time) -> ListEffects) -> ListEffects {

@@ -30,18 +30,20 @@
     ///   - view: The view that scrolls.
     ///   - contentOffset: The frame's content offset, in points.
     func show(_ layers: [Layer], in view: UIView, contentOffset: Double) {
-      guard let place = layers.first(where: { $0.id.part == .placeholder }) else { return removeFromSuperview() }
+      guard let placeholder = layers.first(where: { $0.id.part == .placeholder }) else { return removeFromSuperview() }
       if superview !== view { view.addSubview(self) }
       transform = .identity
-      frame = CGRect(place.frame.moved(by: Vector(0, contentOffset)))
+      frame = CGRect(placeholder.frame.moved(by: Vector(0, contentOffset)))
       transform = CGAffineTransform(
-        a: CGFloat(place.scale.x), b: 0, c: 0, d: CGFloat(place.scale.y), tx: 0, ty: 0)
-      alpha = CGFloat(place.alpha)
-      backgroundColor = place.fill.map { .painted($0) }
-      let line = layers.first { $0.id == LayerID(nil, .label) }
-      label.text = line?.text?.string
-      label.textColor = line?.text.map { .painted($0.paint) } ?? .label
-      if let line { label.frame = CGRect(line.frame.moved(by: Vector(0 - place.frame.x, 0 - place.frame.y))) }
+        a: CGFloat(placeholder.scale.x), b: 0, c: 0, d: CGFloat(placeholder.scale.y), tx: 0, ty: 0)
+      alpha = CGFloat(placeholder.alpha)
+      backgroundColor = placeholder.fill.map { .painted($0) }
+      let labelLayer = layers.first { $0.id == LayerID(nil, .label) }
+      label.text = labelLayer?.text?.string
+      label.textColor = labelLayer?.text.map { .painted($0.paint) } ?? .label
+      if let labelLayer {
+        label.frame = CGRect(labelLayer.frame.moved(by: Vector(0 - placeholder.frame.x, 0 - placeholder.frame.y)))
+      }
     }
   }
 #endif

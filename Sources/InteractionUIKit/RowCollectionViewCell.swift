@@ -58,7 +58,7 @@
       rowView.prepareForReuse()
     }
 
-    /// Closes the row when editing begins, unless it waits for an answer, and keeps fingers from moving it until editing ends.
+    /// Asks the row to close when editing begins, and keeps fingers from moving it until editing ends.
     ///
     /// - Parameter state: The state that the cell is configured for.
     /// - Complexity: O(*n*) in the number of actions.
@@ -78,7 +78,7 @@
       set { super.accessibilityCustomActions = newValue }
     }
 
-    /// Closes an open row, unless the row waits for an answer.
+    /// Closes an open row, unless its design prevents it or it waits for an answer.
     ///
     /// - Returns: Whether the row was open.
     /// - Complexity: O(*n*) in the number of actions.

@@ -5,7 +5,7 @@
   // Methods by which an app changes the row that a view shows.
 
   extension RowView {
-    /// Shows a side's buttons, unless the side cannot open or the row waits for an answer.
+    /// Shows a side's buttons, unless the row's design prevents it or the row waits for an answer.
     ///
     /// - Parameters:
     ///   - edge: The side of the row.
@@ -16,7 +16,7 @@
       if rest != .closed { closeOthers() }
     }
 
-    /// Hides the buttons, unless the row waits for an answer.
+    /// Hides the buttons, unless the row's design prevents it or the row waits for an answer.
     ///
     /// - Parameter animated: Whether the content moves smoothly instead of jumping.
     /// - Complexity: O(*n*) in the number of actions.
@@ -45,9 +45,10 @@
       layOutRow()
     }
 
-    /// Shows part of a side's buttons for a moment, as a hint, unless the row waits for an answer or a scroll view drives it.
+    /// Shows part of a side's buttons for a moment, as a hint, if the row is closed and at rest.
     ///
-    /// An open row does not show them either; see `RevealingRow.preview(_:at:)`.
+    /// Nothing happens while the row waits for an answer or a scroll view drives it; for other conditions, see
+    /// `RevealingRow.preview(_:at:)`.
     ///
     /// - Parameter edge: The side of the row.
     /// - Complexity: O(*n*) in the number of actions.
@@ -79,7 +80,7 @@
       driver?.closes(after: change, at: .now) ?? false
     }
 
-    /// Reports to the list's other rows that this row opens, if the policies close them.
+    /// Reports to the list's other rows that this row is swiped or opens, if the policies close them.
     func closeOthers() {
       guard policies.closesOthersOnOpen else { return }
       enclosingScrollView?.forEachRow { if $0 !== self { $0.tableChanged(.otherRowOpened) } }

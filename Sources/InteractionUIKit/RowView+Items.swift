@@ -12,11 +12,11 @@
     ///       if mail.isUnread { SwipeButton("Read", edge: .leading) { app.read(mail.id) } }
     ///     }
     ///
-    /// The row's state belongs to the item. Whichever cell of the list shows the item next, its row is still open, moving,
-    /// waiting for an answer, or being recorded; only its buttons are replaced. A drag continues only in the same cell; when
-    /// another cell shows the row, the drag is cancelled. The row of an item that no cell has shown starts closed. When no
-    /// cell shows the item any longer, its row closes, and `onNotice` receives the notices; a row that an alert asks about
-    /// stays as it is.
+    /// The row's state belongs to the item. Whichever cell of the list shows the item next, its row is still open, waiting for
+    /// an answer, or being recorded; only its buttons are replaced. A drag continues only in the same cell; when another cell
+    /// shows the row, the drag is cancelled. The row of an item that no cell has shown starts closed. When no cell shows the
+    /// item any longer, its row closes (in one of the system's cells, perhaps only later), and `onNotice` receives the notices;
+    /// a row that an alert asks about stays as it is.
     ///
     /// - Parameters:
     ///   - row: A new row, of any size; it gets the buttons' actions. If its design or options differ from before, the
@@ -167,8 +167,7 @@
       if let shown { list?.didHide(shown) }
     }
 
-    /// Closes the row when editing of the cell around it begins, unless the row waits for an answer, and keeps fingers from
-    /// moving it until editing ends.
+    /// Asks the row to close when editing of the cell around it begins, and keeps fingers from moving it until editing ends.
     func cellDidSetEditing(_ isEditing: Bool, animated: Bool = true) {
       guard isEditing != isCellEditing else { return }
       isCellEditing = isEditing

@@ -10,7 +10,8 @@
   ///
   /// In a cell, show an item's row with `show(_:for:onNotice:buttons:)`, so that its state stays with the item.
   ///
-  /// A display link runs only while something moves. The row fills the view between the safe area's left and right insets.
+  /// The view's display link runs only while something moves. The row fills the view between the safe area's left and right
+  /// insets.
   @MainActor open class RowView: UIView {
     /// The view for the row's content, which moves sideways; this module's cells do not show it, but move their own.
     ///
@@ -87,7 +88,7 @@
       setUp()
     }
 
-    /// Assembles the views.
+    /// Sets up the view; a subclass also assembles its views here.
     func setUp() {
       clipsToBounds = true
       preservesSuperviewLayoutMargins = true
@@ -287,7 +288,7 @@
       set { super.accessibilityCustomActions = newValue }
     }
 
-    /// Closes an open row, unless the row waits for an answer.
+    /// Closes an open row, unless its design prevents it or it waits for an answer.
     ///
     /// - Returns: Whether the row was open.
     /// - Complexity: O(*n*) in the number of actions.

@@ -11,7 +11,7 @@
   /// also reported after each new layout, because a design moves its content itself until the first report. A tap on closed
   /// content is reported as `didSelect`, unless the row fills a cell, which is then selected.
   @MainActor open class ScrollRowView: RowView, UIScrollViewDelegate {
-    /// The scroll view with the content and the buttons, which stay in place; in this module's cells, it is empty.
+    /// The scroll view with the content and the buttons; in this module's cells, it is empty.
     public var scrollView: UIScrollView { rowScrollView }
     private let rowScrollView = RowScrollView(frame: .zero)
     private let tapGestureRecognizer = UITapGestureRecognizer()
@@ -22,7 +22,7 @@
     private struct Layout: Equatable {
       var extent: CGRect
       var size: CGSize
-      var content: LayoutSize
+      var contentSize: LayoutSize
       var leadingInset: Double
       var trailingInset: Double
       var direction: ReadingDirection
@@ -112,8 +112,8 @@
     /// - Complexity: O(*n*) in the number of actions.
     public func scrollViewDidScroll(_ scrollView: UIScrollView) { send(.moved(contentOffset: contentOffset)) }
 
-    /// Reports the release to the row, and sets the resting offset that the row chooses, if any; with Reduce Motion, the content
-    /// is there at once.
+    /// Reports the release to the row, and sets the resting offset that the row chooses, if any; with Reduce Motion, the
+    /// content is there at once.
     ///
     /// - Parameters:
     ///   - scrollView: The row's scroll view.
@@ -158,7 +158,7 @@
       place(target, animated: false)
     }
 
-    /// Moves the scroll view to the row's target, unless `isFollowingSuspended` is true or a finger drags.
+    /// Draws the row, and scrolls to its target if it is laid out, no finger drags, and `isFollowingSuspended` is false.
     override func followRow(animated: Bool) {
       render(at: moment)
       scrollView.isScrollEnabled = driver?.isWaiting != true
@@ -184,8 +184,8 @@
       }
       let (leading, trailing) = driven.contentInset
       let layout = Layout(
-        extent: extent, size: bounds.size, content: driven.contentSize, leadingInset: leading, trailingInset: trailing,
-        direction: driver.direction)
+        extent: extent, size: bounds.size, contentSize: driven.contentSize, leadingInset: leading,
+        trailingInset: trailing, direction: driver.direction)
       guard layout != laidOut else { return }
       laidOut = layout
       isFollowingSuspended = true
@@ -204,7 +204,7 @@
       send(.moved(contentOffset: contentOffset))
     }
 
-    /// Places the buttons, which stay still while the content scrolls, and reports the content's position.
+    /// Places the buttons, and reports the content's position.
     override func render(at time: Time) {
       // The strips of a row outside a cell are in the scroll view, so that a drag may begin on a button.
       let origin = cell == nil ? Vector(Double(scrollView.contentOffset.x), 0) : Vector(extent.origin)

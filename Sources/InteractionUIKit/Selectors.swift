@@ -15,7 +15,8 @@
     @objc private func fire(_ recognizer: UIGestureRecognizer) { handler(recognizer) }
   }
 
-  /// A display link that draws frames, each for the moment at which it will be seen, until `draw` returns false.
+  /// A display link that draws frames, each for the moment at which it will be seen, until `draw` returns false or `stop()` is
+  /// called.
   @MainActor final class FrameClock: NSObject {
     private let draw: @MainActor (Double) -> Bool
     private var link: CADisplayLink?

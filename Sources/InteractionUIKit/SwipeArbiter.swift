@@ -2,7 +2,7 @@
   import InteractionHosting
   import UIKit
 
-  /// The delegate that decides between a row's sideways pan and the recognisers around it, except in a `ScrollRowView`.
+  /// A delegate that decides between a row's sideways pan and the recognisers around it.
   @MainActor final class SwipeArbiter: NSObject, UIGestureRecognizerDelegate {
     private let accepts: @MainActor (UIPanGestureRecognizer) -> Bool
 

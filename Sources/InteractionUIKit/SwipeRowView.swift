@@ -2,7 +2,7 @@
   public import InteractionHosting
   public import UIKit
 
-  /// A view for a row of any design that a finger swipes aside, in cells, stacks and anything else.
+  /// A view that shows a row of any design and lets a finger swipe it aside, in a cell, a stack or elsewhere.
   ///
   ///     let row = SwipeRowView(ConstraintSwipe(width: 320, height: 44, trailing: [delete]))
   ///     row.contentView.addSubview(label)
