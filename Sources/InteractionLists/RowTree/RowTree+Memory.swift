@@ -10,7 +10,7 @@ extension RowTree {
   final class Memory: @unchecked Sendable {
     @exclusivity(unchecked) private var leaves = Blocks<LeafCell>()
     @exclusivity(unchecked) private var branches = Blocks<BranchCell>()
-    /// The slot of the row of each id when the row entered its leaf; 0 for an id whose row has not been inserted yet.
+    /// The slot that was recorded last for the row of each id; 0 for an id whose row has not been inserted yet.
     ///
     /// The row may since have moved to another lane of the leaf, or have been removed.
     @exclusivity(unchecked) private var slots = Blocks<SlotCell>()
@@ -92,7 +92,7 @@ extension RowTree {
     /// The number of ids that have been issued.
     var idCount: Int { unsafe slots.count }
 
-    /// Issues ids; the caller must record the locations of their rows before any lookup of these ids.
+    /// Issues ids; before any lookup of these ids, the caller must record the locations of their rows or clear their slots.
     func issueIDs(_ count: Int) -> Range<Int> {
       let first = unsafe slots.add(count)
       return first..<first + count

@@ -5,7 +5,7 @@
 ///     list.perform("moveToTop", on: RowID(2), at: now)   // Garden, Milk, Post
 ///
 /// A held row passes another one when its edge reaches the other's middle. A `SwipeList.Description` can keep a row
-/// from moving, or restrict it to its group.
+/// from being moved, or restrict it to its group.
 public struct ReorderOptions: Hashable, Sendable {
   /// The side on which each movable row has a reorder control; nil if rows have no controls, so that a finger lifts a row by
   /// resting on it.
@@ -34,7 +34,7 @@ public struct ReorderOptions: Hashable, Sendable {
   public static var controlWidth: Double { 44 }
 }
 
-/// The control at a row's end by which a finger lifts the row.
+/// The control at one end of a row by which a finger lifts the row.
 package enum ReorderControl {
   /// Returns the frame of the control at one end of a row, as high as the row, given the row's frame.
   package static func frame(at edge: SwipeEdge, of row: LayoutRect) -> LayoutRect {

@@ -19,7 +19,7 @@
 /// so that the item and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting
 /// for `confirm(_:at:)` or `cancel(_:at:)`. When rows are inserted, removed or moved, the others travel to their new
 /// positions (see `MovingRows`) and can be touched where they are seen. `undo(at:)` undoes insertions, removals, moves
-/// and descriptions.
+/// and new descriptions.
 public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The id and the state of a row.
   @usableFromInline struct ActiveRow: Sendable {

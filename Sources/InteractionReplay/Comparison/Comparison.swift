@@ -116,10 +116,10 @@ extension Replay {
     let setups = designs.rows.flatMap { shared.underAllRules(of: $0, isCorrected: isCorrected) }
     // To the check, contenders differ only in their rules about the velocity of pans, so each of these rules is checked once.
     let velocityRules = Set(setups.compactMap { $0.design.velocityRule($0.rulesName) }).sorted()
-    let pass = (1 - ScriptValue.textCheckFraction) / Double(velocityRules.count + 1)
+    let passFraction = (1 - ScriptValue.textCheckFraction) / Double(velocityRules.count + 1)
     func reading(_ index: Int) -> ScriptValue {
-      let start = ScriptValue.textCheckFraction + Double(index) * pass
-      return value.during(.checking, part: start...start + pass)
+      let start = ScriptValue.textCheckFraction + Double(index) * passFraction
+      return value.during(.checking, part: start...start + passFraction)
     }
     let events = ScriptEvents<ComparedEvent>(reading(0), in: context)
     try events.check()
