@@ -142,7 +142,7 @@ extension Replay {
   }
 }
 
-/// An event that every row design supports.
+/// An event of a comparison, of a kind that every row design supports.
 struct ComparedEvent: ScriptedEvent {
   /// The setup of the row that plays the event, and its rule about velocity.
   struct Context: Sendable {
