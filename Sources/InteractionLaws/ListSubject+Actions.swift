@@ -38,7 +38,10 @@ extension ListSubject {
         if !isSilent || !differ(stillFrame(performed, step.after), cachedStillFrame(step.after)) { return nil }
       }
     }
-    let offered = rows.flatMap { step.before.list.actions(for: $0).map { $0.id } }
+    var offered: [String] = []
+    for row in rows {
+      for action in step.before.list.actions(for: row) where !offered.contains(action.id) { offered.append(action.id) }
+    }
     let change =
       isSilent ? "the same final frame as the gesture" : text(step.after.ids, openRows: step.after.openRows)
     return Failure(

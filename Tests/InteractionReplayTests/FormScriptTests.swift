@@ -241,6 +241,15 @@ struct FormScriptTests {
         Self.script(#"{"move":{"id":1,"above":2,"under":0}}"#),
         "events[0].move.under: expected one place (above, below, under, or section and row), found above, under"),
       Refusal(
+        Self.script(#"{"move":{"id":1,"above":2,"row":5}}"#),
+        "events[0].move.row: expected one place (above, below, under, or section and row), found above, row"),
+      Refusal(
+        Self.script(#"{"move":{"id":1,"row":5}}"#),
+        "events[0].move.row: expected one place (above, below, under, or section and row), found row"),
+      Refusal(
+        Self.script(#"{"select":{"id":1,"section":0,"row":0}}"#),
+        "events[0].select.section: expected either id, or section and row, found id and section"),
+      Refusal(
         Self.script(#"{"insert":{"rows":[{"cellIdentifier":"x"}],"under":0}}"#),
         "events[0].insert.rows: row 0, isExpandable: missing (add a boolean)"),
       Refusal(

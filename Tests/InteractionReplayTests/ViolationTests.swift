@@ -123,6 +123,17 @@ struct ViolationTests {
     expect(same, are: [[true, true, true, true], [true]])
   }
 
+  @Test("A list's violation becomes a script of a table as wide as the law has made the list")
+  func lawList() throws {
+    let row = RowSetup(.constraintSwipe, trailing: InteractionAction.buttons([nil]))
+    let events: [ListLawEvent] = [.event(.perform("open.trailing", on: RowID(0))), .event(.wait)]
+    let violation = Violation(law: "no such law", events: events.map { Timed(0, $0) }, expected: "a", found: "b")
+    let scripts = [320.0, 400].map { violation.script(for: TableSetup(.count(2), of: row, width: $0)) }
+    for script in scripts { try expectRoundTrip(script) }
+    let ends = scripts.map { $0.play().steps.suffix(2) }
+    expect(ends[1].map(\.rows), are: ends[0].map(\.rows))
+  }
+
   @Test("A script may act on a row that a law event has inserted, but not before the insertion")
   func insertedRow() throws {
     let table = ListUnderLaw(.utilityButtons).table(rows: 4)

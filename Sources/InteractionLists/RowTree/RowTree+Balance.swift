@@ -15,7 +15,7 @@ extension RowTree {
     let node = memory.node(number)
     let isLeaf = number >= 0
     let used = node.used
-    guard used + count <= (isLeaf ? Self.leafCapacity : Self.capacity) else {
+    guard used + count <= (isLeaf ? Self.leafCapacity : Self.branchCapacity) else {
       return spread(entries, into: number, offset: offset)
     }
     node.move(offset..<used, to: offset + count, isLeaf: isLeaf)

@@ -21,7 +21,7 @@ extension RowTree {
   /// - Complexity: O(log *n*).
   public func top(of id: RowID) -> Double? {
     guard root.depth == 0, let (leaf, lane) = leaf(of: id), leaf.isShown(lane) else { return nil }
-    return top(of: leaf).map { $0 + leaf.leafHeight(before: lane) }
+    return top(of: leaf).map { $0 + leaf.heightInLeaf(before: lane) }
   }
 
   /// Returns the total height of the visible rows before a position.
@@ -47,7 +47,7 @@ extension RowTree {
       guard branch.isShown(lane) else { return result }
       number = branch.child(lane)
     }
-    return result + memory.node(number).leafHeight(before: left)
+    return result + memory.node(number).heightInLeaf(before: left)
   }
 
   /// Returns the visible row at a y coordinate.

@@ -8,12 +8,12 @@ extension RowTree {
   /// The fields opt out of the check for exclusive access, which every lookup would have to make. The check is not needed,
   /// because only the sole owner of the memory changes it, and no outside code runs while a field is accessed.
   final class Memory: @unchecked Sendable {
-    @exclusivity(unchecked) private var leaves = Blocks<LeafCell>()
-    @exclusivity(unchecked) private var branches = Blocks<BranchCell>()
-    /// The slot of the row of each id when the row entered its leaf; 0 for an id whose row has not been inserted yet.
+    @exclusivity(unchecked) private var leaves = Blocks<LeafLayout>()
+    @exclusivity(unchecked) private var branches = Blocks<BranchLayout>()
+    /// The slot that was recorded last for the row of each id; 0 for an id whose row has not been inserted yet.
     ///
     /// The row may since have moved to another lane of the leaf, or have been removed.
-    @exclusivity(unchecked) private var slots = Blocks<SlotCell>()
+    @exclusivity(unchecked) private var slots = Blocks<SlotLayout>()
     /// The number of the first free leaf, which stores the number of the next one; -1 if there is none.
     @exclusivity(unchecked) private var freeLeaf: Int32 = -1
     /// The complement of the number of the first free branch, which stores the complement of the next one; -1 if there is
@@ -92,7 +92,7 @@ extension RowTree {
     /// The number of ids that have been issued.
     var idCount: Int { unsafe slots.count }
 
-    /// Issues ids; the caller must record the locations of their rows before any lookup of these ids.
+    /// Issues ids; before any lookup of these ids, the caller must record the locations of their rows or clear their slots.
     func issueIDs(_ count: Int) -> Range<Int> {
       let first = unsafe slots.add(count)
       return first..<first + count
@@ -125,17 +125,17 @@ extension RowTree {
     }
   }
 
-  private enum LeafCell: Cell {
+  private enum LeafLayout: CellLayout {
     static let size = Node.leafSize
     static let shift = 10
   }
 
-  private enum BranchCell: Cell {
+  private enum BranchLayout: CellLayout {
     static let size = Node.branchSize
     static let shift = 10
   }
 
-  private enum SlotCell: Cell {
+  private enum SlotLayout: CellLayout {
     static let size = 4
     static let shift = 20
   }
@@ -143,7 +143,7 @@ extension RowTree {
   /// Cells of the same size, numbered from 0, in blocks of memory.
   ///
   /// Only the first block moves, when it grows while it is the only one.
-  @safe private struct Blocks<Content: Cell> {
+  @safe private struct Blocks<Layout: CellLayout> {
     private var blocks: UnsafeMutablePointer<UnsafeMutableRawPointer>
     private var blockCount = 0
     /// The number of pointers for which `blocks` has memory.
@@ -156,12 +156,12 @@ extension RowTree {
 
     @inline(__always)
     subscript(cell: Int) -> UnsafeMutableRawPointer {
-      unsafe blocks[cell &>> Content.shift] + (cell & ((1 &<< Content.shift) &- 1)) &* Content.size
+      unsafe blocks[cell &>> Layout.shift] + (cell & ((1 &<< Layout.shift) &- 1)) &* Layout.size
     }
 
     /// Returns whether cells are in the same block.
     func areInOneBlock(_ cells: Range<Int>) -> Bool {
-      cells.lowerBound &>> Content.shift == (cells.upperBound &- 1) &>> Content.shift
+      cells.lowerBound &>> Layout.shift == (cells.upperBound &- 1) &>> Layout.shift
     }
 
     /// Adds uninitialized cells, and returns the number of the first.
@@ -173,7 +173,7 @@ extension RowTree {
 
     mutating func reserve(_ cells: Int) {
       guard cells > cellCapacity else { return }
-      let whole = 1 << Content.shift
+      let whole = 1 << Layout.shift
       if cellCapacity < whole { growFirstBlock(to: min(max(cells, 2 * count), whole)) }
       while cellCapacity < cells { addBlock(whole) }
     }
@@ -182,8 +182,8 @@ extension RowTree {
     func clear(_ cells: Range<Int>) {
       var first = cells.lowerBound
       while first < cells.upperBound {
-        let end = min(cells.upperBound, (first >> Content.shift + 1) << Content.shift)
-        unsafe self[first].initializeMemory(as: UInt8.self, repeating: 0, count: (end - first) * Content.size)
+        let end = min(cells.upperBound, (first >> Layout.shift + 1) << Layout.shift)
+        unsafe self[first].initializeMemory(as: UInt8.self, repeating: 0, count: (end - first) * Layout.size)
         first = end
       }
     }
@@ -194,7 +194,7 @@ extension RowTree {
       cellCapacity = 0
       addBlock(cells)
       guard let old = unsafe old else { return }
-      unsafe blocks[0].copyMemory(from: old, byteCount: count * Content.size)
+      unsafe blocks[0].copyMemory(from: old, byteCount: count * Layout.size)
       unsafe old.deallocate()
     }
 
@@ -206,7 +206,7 @@ extension RowTree {
         unsafe blocks.deallocate()
         unsafe blocks = larger
       }
-      unsafe (blocks + blockCount).initialize(to: .allocate(byteCount: cells * Content.size, alignment: 8))
+      unsafe (blocks + blockCount).initialize(to: .allocate(byteCount: cells * Layout.size, alignment: 8))
       blockCount += 1
       cellCapacity += cells
     }
@@ -216,8 +216,8 @@ extension RowTree {
       guard count > 0 else { return copy }
       _ = copy.add(count)
       for block in 0..<copy.blockCount {
-        let cells = min(count - block << Content.shift, 1 << Content.shift)
-        unsafe copy.blocks[block].copyMemory(from: blocks[block], byteCount: cells * Content.size)
+        let cells = min(count - block << Layout.shift, 1 << Layout.shift)
+        unsafe copy.blocks[block].copyMemory(from: blocks[block], byteCount: cells * Layout.size)
       }
       return copy
     }
@@ -230,7 +230,7 @@ extension RowTree {
 }
 
 /// The layout of the cells in a block, as constants, so that finding a cell takes only a few instructions.
-private protocol Cell {
+private protocol CellLayout {
   /// The size of a cell, in bytes.
   static var size: Int { get }
   /// The binary logarithm of the number of cells in a full block.

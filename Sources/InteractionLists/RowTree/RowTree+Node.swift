@@ -116,16 +116,16 @@ extension RowTree {
     func set(_ lanes: Range<Int>, isLeaf: Bool, _ entry: (Int) -> Entry) {
       if lanes.isEmpty { return }
       if lanes.count == 1 { return put(lanes.lowerBound, entry(lanes.lowerBound), isLeaf: isLeaf) }
-      var deepest: Int32 = 0
+      var depthBits: Int32 = 0
       for lane in lanes { unsafe children[lane] = entry(lane).child }
       for lane in lanes {
         let depth = entry(lane).depth
         unsafe depths[lane] = depth
-        deepest |= depth
+        depthBits |= depth
       }
       for lane in lanes { unsafe heights[lane] = entry(lane).height }
       if !isLeaf { for lane in lanes { setCounts(lane, entry(lane)) } }
-      if deepest == 0 {
+      if depthBits == 0 {
         shown |= bitsBelow(lanes.upperBound) & ~bitsBelow(lanes.lowerBound)
       } else {
         unsafe head[2] = 1
@@ -133,7 +133,7 @@ extension RowTree {
     }
 
     @inline(__always)
-    private func setRow(_ lane: Int, _ entry: Entry) {
+    private func setCommonProperties(_ lane: Int, _ entry: Entry) {
       unsafe children[lane] = entry.child
       unsafe depths[lane] = entry.depth
       unsafe heights[lane] = entry.height
@@ -175,7 +175,7 @@ extension RowTree {
     /// Sets a lane that is in use, without updating the sums.
     @inline(__always)
     func put(_ lane: Int, _ entry: Entry, isLeaf: Bool) {
-      setRow(lane, entry)
+      setCommonProperties(lane, entry)
       if !isLeaf { setCounts(lane, entry) }
       let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: lane)
       shown = entry.depth == 0 ? shown | bit : shown & ~bit
@@ -255,8 +255,8 @@ extension RowTree.Node {
     }
     if number >= 0 {
       result.rowCount = Int32(truncatingIfNeeded: used)
-      result.visibleCount = Int32(truncatingIfNeeded: visibleLeafCount(before: used))
-      result.height = leafHeight(before: used)
+      result.visibleCount = Int32(truncatingIfNeeded: visibleCountInLeaf(before: used))
+      result.height = heightInLeaf(before: used)
     } else {
       if let first { recomputeSums(from: first) }
       result.rowCount = unsafe rowEnds[used &- 1]
@@ -270,13 +270,13 @@ extension RowTree.Node {
   ///
   /// The usual case, in which all rows are visible, is separate because counting bits takes twenty instructions on a
   /// processor without an instruction for it.
-  func visibleLeafCount(before lane: Int) -> Int {
+  func visibleCountInLeaf(before lane: Int) -> Int {
     let hidden = ~shown & bitsBelow(lane)
     return hidden == 0 ? lane : lane &- hidden.nonzeroBitCount
   }
 
   /// Returns the height of the visible rows before a lane of a leaf, in points.
-  func leafHeight(before lane: Int) -> Double {
+  func heightInLeaf(before lane: Int) -> Double {
     var sum = 0.0
     let hidden = ~shown & bitsBelow(lane)
     if hidden == 0 {
@@ -307,7 +307,7 @@ extension RowTree.Node {
       unsafe rowEnds[lane] = rowEnd
     }
     recomputeVisibleSums(from: first)
-    for lane in used..<RowTree.capacity {
+    for lane in used..<RowTree.branchCapacity {
       unsafe rowEnds[lane] = .max
       unsafe visibleEnds[lane] = .max
       unsafe heightEnds[lane] = .infinity
@@ -376,7 +376,7 @@ extension RowTree.Node {
   private static func count(_ ends: UnsafeMutablePointer<Int32>, upTo index: Int) -> Int {
     let wanted = Int32(truncatingIfNeeded: index)
     var result: Int32 = 0
-    for lane in 0..<RowTree.capacity { unsafe result &-= (ends[lane] &- wanted &- 1) &>> 31 }
+    for lane in 0..<RowTree.branchCapacity { unsafe result &-= (ends[lane] &- wanted &- 1) &>> 31 }
     return Int(result)
   }
 
@@ -405,7 +405,7 @@ extension RowTree.Node {
   ///
   /// The result is the first lane (in a leaf, the first visible row) if the whole node is below `y`, and the last lane with
   /// a height if the node is above it. `y` and `origin`, the top of the node, are in points from the top of the tree's
-  /// first visible row. The search adds in the same order as the sums, so it finds exactly the same tops.
+  /// first visible row. The search adds in the same order as `RowTree.top(of:)`, so both get exactly the same tops.
   @inline(__always)
   func lane(atY y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, above: Double) {
     (isLeaf ? leafLane(atY: y, origin: origin) : branchLane(atY: y, origin: origin))
@@ -418,7 +418,7 @@ extension RowTree.Node {
     // The sums never decrease, so one of them rules out half of the lanes. Bisecting the rest would take fewer
     // instructions but more time, because each step has to wait for the previous one. So the sums greater
     // than `y` are counted instead, as in `count`: if a sum is greater, the sign bit of `y - sum` is set.
-    let half = RowTree.capacity / 2
+    let half = RowTree.branchCapacity / 2
     let first = unsafe origin + heightEnds[half &- 1] > y ? 0 : half
     let ends = unsafe heightEnds + first
     var lane = first &+ half

@@ -94,7 +94,7 @@ extension RowTree {
   /// - Complexity: O(log *n*).
   public func visibleIndex(of id: RowID) -> Int? {
     guard root.depth == 0, let (leaf, lane) = leaf(of: id), leaf.isShown(lane) else { return nil }
-    var index = leaf.visibleLeafCount(before: lane)
+    var index = leaf.visibleCountInLeaf(before: lane)
     var above = leaf.above
     while above >= 0 {
       let (branch, lane) = slot(above)
@@ -125,7 +125,7 @@ extension RowTree {
       guard branch.isShown(lane) else { return result }
       number = branch.child(lane)
     }
-    return result + memory.node(number).visibleLeafCount(before: left)
+    return result + memory.node(number).visibleCountInLeaf(before: left)
   }
 
   /// Returns whether a row is in the tree, hidden or not.

@@ -50,7 +50,7 @@ public struct RowTree: Sendable {
   /// A slot is the location of a row or of a node: the node above it and the lane there, as one number.
   static let shift = 6
   /// The number of lanes of a branch.
-  static let capacity = 32
+  static let branchCapacity = 32
   /// The number of lanes of a leaf, which is enough for a million rows in four levels.
   static let leafCapacity = 51
   /// The greatest numbers of lanes that are filled in a leaf and in a branch when entries are spread over several nodes.

@@ -5,7 +5,7 @@
 ///     list.perform("moveToTop", on: RowID(2), at: now)   // Garden, Milk, Post
 ///
 /// A held row passes another one when its edge reaches the other's middle. A `SwipeList.Description` can keep a row
-/// from moving, or restrict it to its group.
+/// from being moved, or restrict it to its group.
 public struct ReorderOptions: Hashable, Sendable {
   /// The side on which each movable row has a reorder control; nil if rows have no controls, so that a finger lifts a row by
   /// resting on it.

@@ -81,7 +81,7 @@ extension SwipeList {
     let new = laidOut(description, at: time)
     let old = self.description(of: id)
     guard new != old else { return .none }
-    var effects = liftedRow == id && !(new.isMovable && new.isEnabled) ? holdCancelled(at: time) : .none
+    var effects = liftedRow == id && !(new.isMovable && new.isEnabled) ? cancelHold(at: time) : .none
     recordHold()
     record(.describe(id, old))
     effects.add(describeUnrecorded(id, as: new, at: time))

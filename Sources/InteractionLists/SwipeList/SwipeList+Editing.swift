@@ -5,7 +5,7 @@ extension SwipeList {
   ///   - title: The row's title; ignored in a list of numbered titles.
   ///   - description: The row's description; by default, that of a row like all others.
   ///   - index: The row's index in the list, clamped to `0...count`.
-  ///   - time: When the other rows begin to make room; the new row is in its position at once.
+  ///   - time: When the other rows begin to make room.
   /// - Returns: The update, and `didInsert` with the new row's id.
   /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
   ///   `followsIdentity` is false.
@@ -111,8 +111,8 @@ extension SwipeList {
     return keptRows.compactMap { id in rows.tree.index(of: id).map { ($0, row(id)) } }
   }
 
-  /// Gives each state, or only its resting position if rows may differ, to the row that is now at the state's position; does
-  /// nothing if the list remembers ids.
+  /// Gives each state, or only its resting position if rows may differ, to the row that is now at the state's position, if
+  /// any; does nothing if the list remembers ids.
   mutating func restore(_ states: [(position: Int, row: Row)]) {
     guard !followsIdentity else { return }
     active = nil

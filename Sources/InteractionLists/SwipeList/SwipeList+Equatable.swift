@@ -1,6 +1,6 @@
 extension SwipeList: Equatable {
   /// Returns whether both lists have the same rows in the same order, with equal states, motions, heights, descriptions and
-  /// titles, and the same options; the undo history and its limit are not compared.
+  /// titles, and the same options; the undo history, its limit and the next id are not compared.
   ///
   /// A list of numbered titles does not equal one of individual titles.
   ///

@@ -1,5 +1,5 @@
 extension SwipeList {
-  /// Briefly shows some of a row's buttons, as a hint that rows can be swiped.
+  /// Briefly shows part of a side's buttons, as a hint that rows can be swiped.
   ///
   /// A list does this only once, unless `again` is true. The row is considered closed throughout, so nothing is reported,
   /// and the table's policies do not apply. A finger on the row catches the content where it is. With `reducesMotion`,

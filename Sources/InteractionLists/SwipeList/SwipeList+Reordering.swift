@@ -33,7 +33,7 @@ extension SwipeList {
       // The row sinks from where it is seen, although the content may have moved under the finger.
       hold.move(y: hold.y, contentOffset: offset)
       lift = .held(row, hold)
-      return holdCancelled(at: time)
+      return cancelHold(at: time)
     case .changed, .ended:
       hold.move(y: y, contentOffset: offset)
       lift = .held(row, hold)
@@ -51,7 +51,7 @@ extension SwipeList {
     else {
       return .none
     }
-    var effects = holdCancelled(at: time)
+    var effects = cancelHold(at: time)
     let seen = visibleLift(at: time).flatMap { $0.row == id ? $0 : nil }
     guard let index = rows.tree.index(of: id), let top = rows.tree.top(of: id), let place = rows.place(of: id, at: time)
     else { return effects }
@@ -94,10 +94,10 @@ extension SwipeList {
   }
 
   /// Moves a held row back to where it was lifted.
-  mutating func holdCancelled(at time: Time) -> ListEffects {
+  mutating func cancelHold(at time: Time) -> ListEffects {
     guard case .held(let row, let hold) = lift else { return .none }
     var effects = moveUnrecorded(row, to: hold.originalIndex, at: time).withoutNotices
-    // If the app has changed the list during the hold, part of the move is an undo step already, so the move back becomes one.
+    // If the list has been changed during the hold, part of the move is an undo step already, so the move back becomes one.
     if hold.originalIndex != hold.recordedIndex { record(.move(row, to: hold.recordedIndex)) }
     effects.add(startedMotion: land(row, from: hold, at: time))
     return effects
@@ -192,7 +192,7 @@ extension SwipeList {
     guard reordering != nil, let move = RowMove(rawValue: action), rows.tree.contains(row), respondsToTouches(row),
       moveActions(of: row, except: self.row(row).plainActions()).firstIndex(withID: action) != nil
     else { return nil }
-    var effects = holdCancelled(at: time)
+    var effects = cancelHold(at: time)
     guard let index = rows.tree.index(of: row) else { return effects }
     let target = nearestIndex(to: move.target(from: index, rowCount: count), reachableBy: row, from: index)
     effects.add(self.move(row, to: target, at: time))

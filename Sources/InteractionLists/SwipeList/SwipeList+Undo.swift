@@ -26,7 +26,7 @@ extension SwipeList {
     set { for step in history.setLevels(newValue) { forget(step) } }
   }
 
-  /// Undoes the last insertion, removal, move or description of a row.
+  /// Undoes the last insertion, removal, move or new description of a row.
   ///
   /// A restored row has its old id, title and description, and the height that was set for it, if any. It is closed or, if
   /// `followsIdentity` is false, has the state at its position. A finger's hold is cancelled first, even if there is nothing
@@ -40,7 +40,7 @@ extension SwipeList {
   /// - Complexity: As for `insert(_:as:index:at:)` or `describe(_:as:at:)`.
   @discardableResult
   public mutating func undo(at time: Time) -> ListEffects {
-    var effects = holdCancelled(at: time)
+    var effects = cancelHold(at: time)
     effects.add(apply(history.steps.popLast(), at: time))
     return effects
   }

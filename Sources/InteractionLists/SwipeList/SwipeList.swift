@@ -19,7 +19,7 @@
 /// so that the item and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting
 /// for `confirm(_:at:)` or `cancel(_:at:)`. When rows are inserted, removed or moved, the others travel to their new
 /// positions (see `MovingRows`) and can be touched where they are seen. `undo(at:)` undoes insertions, removals, moves
-/// and descriptions.
+/// and new descriptions.
 public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The id and the state of a row.
   @usableFromInline struct ActiveRow: Sendable {
@@ -160,7 +160,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Parameters:
   ///   - id: The row's id.
   ///   - time: The moment.
-  /// - Returns: The row's place, or nil if it is not in the list.
+  /// - Returns: The row's place, without the enlargement of a lifted row; nil if the row is not in the list.
   /// - Complexity: O(log *n*) in the number of rows.
   public func place(of id: RowID, at time: Time) -> MovingRows.Place? {
     guard hasLift, let lifted = visibleLift(at: time), lifted.row == id, let height = rows.tree.height(of: id)

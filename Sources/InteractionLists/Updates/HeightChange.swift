@@ -17,7 +17,7 @@ public enum HeightChange: Hashable, Sendable {
   /// the kinds of a form are its rows' identifiers, such as `idCellNormal`. A kind that the list does not have is ignored.
   case kind(String, Double)
 
-  /// The range of heights that rows can have, in points, also in scripts.
+  /// The range of heights that a change can set, in points, also in scripts.
   package static let heightRange = 0...1e9
 
   /// Returns a height clamped to 0...10⁹; NaN becomes 0.

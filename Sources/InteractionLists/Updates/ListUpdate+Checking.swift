@@ -193,8 +193,8 @@ extension ListUpdate {
       case 1: "only 1 section (choose 0)"
       default: "only " + String(count) + " sections (choose one from 0 to " + String(count - 1) + ")"
       }
-    let names = "The update " + change + " section " + String(section)
-    return names + ", but " + moment + " it the list has " + sections + "."
+    let start = "The update " + change + " section " + String(section)
+    return start + ", but " + moment + " it the list has " + sections + "."
   }
 
   private func sentence(_ section: Int, problem: String) -> String {

@@ -139,7 +139,7 @@ extension ListUpdate {
     return ListUpdate(changes)
   }
 
-  /// The sections of the changed rows; sections that are changed as a whole are left out.
+  /// The sections of the changed rows; changes to whole sections do not count.
   private var sectionsOfChangedRows: [Int] {
     var sections: [Int] = []
     for change in changes {
@@ -161,8 +161,8 @@ extension ListUpdate {
     return ordered
   }
 
-  /// Returns whether the numbers of all changed rows, and of all inserted, deleted and moved sections, are 0 or more, and so
-  /// small that their sum does not overflow.
+  /// Returns whether the numbers of all changed rows, and of all inserted, deleted and moved sections, are 0 or more, and the
+  /// sum of the upper ends of their ranges does not overflow.
   private static func canMerge(_ first: [Change], _ later: [Change]) -> Bool {
     var sum = 0
     func add(_ rows: Range<Int>) -> Bool {

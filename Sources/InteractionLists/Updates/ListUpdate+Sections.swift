@@ -9,7 +9,7 @@ package struct SectionPlaces {
   /// The old numbers of moved sections, by their new numbers.
   private var sources: [Int: Int] = [:]
 
-  /// Creates the places from an update that names each number at most once.
+  /// Creates the places from an update that deletes or moves each section at most once, and gives no new number twice.
   package init(_ update: ListUpdate) {
     for change in update.changes {
       switch change {

@@ -116,10 +116,10 @@ extension Replay {
     let setups = designs.rows.flatMap { shared.underAllRules(of: $0, isCorrected: isCorrected) }
     // To the check, contenders differ only in their rules about the velocity of pans, so each of these rules is checked once.
     let velocityRules = Set(setups.compactMap { $0.design.velocityRule($0.rulesName) }).sorted()
-    let pass = (1 - ScriptValue.textCheckFraction) / Double(velocityRules.count + 1)
+    let passFraction = (1 - ScriptValue.textCheckFraction) / Double(velocityRules.count + 1)
     func reading(_ index: Int) -> ScriptValue {
-      let start = ScriptValue.textCheckFraction + Double(index) * pass
-      return value.during(.checking, part: start...start + pass)
+      let start = ScriptValue.textCheckFraction + Double(index) * passFraction
+      return value.during(.checking, part: start...start + passFraction)
     }
     let events = ScriptEvents<ComparedEvent>(reading(0), in: context)
     try events.check()
@@ -142,7 +142,7 @@ extension Replay {
   }
 }
 
-/// An event that every row design supports.
+/// An event of a comparison, of a kind that every row design supports.
 struct ComparedEvent: ScriptedEvent {
   /// The setup of the row that plays the event, and its rule about velocity.
   struct Context: Sendable {

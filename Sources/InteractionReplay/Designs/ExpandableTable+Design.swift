@@ -86,6 +86,10 @@ extension ExpandableTable {
     _ kind: String, _ keys: String..., read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> RowChange
   ) -> ListScriptEvent<ExpandableTable> {
     ListScriptEvent(kind, keys: ["section", "row", "id"] + keys) { fields, table throws(ScriptError) in
+      let other = ["section", "row"].first { fields[$0] != nil }
+      if fields["id"] != nil, let other {
+        throw fields.error(about: other, "expected either id, or section and row, found id and \(other)")
+      }
       let row = try fields["id"] == nil ? table.row(fields) : fields.rowID("id")
       let change = try read(fields)
       return { table, time in change(&table, row, time) }

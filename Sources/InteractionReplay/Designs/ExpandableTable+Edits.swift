@@ -45,8 +45,9 @@ extension ExpandableTable.Place {
 
   /// Reads the destination of rows: above, below or under a row given by its id, or at an index of a section.
   fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
-    let namedPlaces = Self.keys.filter { $0 != "row" && fields[$0] != nil }
-    guard namedPlaces.count == 1 else {
+    // A row belongs to a section.
+    let namedPlaces = Self.keys.filter { fields[$0] != nil && ($0 != "row" || fields["section"] == nil) }
+    guard namedPlaces.count == 1, namedPlaces != ["row"] else {
       let found = namedPlaces.isEmpty ? "none" : namedPlaces.joined(separator: ", ")
       throw fields.error(
         about: namedPlaces.last ?? "section",

@@ -24,15 +24,19 @@ extension Violation where Event == RowEvent {
 }
 
 extension Violation where Event == ListLawEvent {
-  /// Returns the violation's events as a script of a table that closes no rows automatically.
+  /// Returns the violation's events as a script of a table that closes no rows automatically, 320 points wide as the laws
+  /// make lists.
   ///
   /// - Parameter setup: The setup of the table with the list on which the law was broken.
-  /// - Returns: A script that plays the events on that list; its own events are given by name.
+  /// - Returns: A script that plays the events on that list, whose own events are given by name; if the setup has another
+  ///   width, the script begins with a resize.
   /// - Complexity: O(*e*) for *e* events.
   public func script(for setup: TableSetup) -> Script {
     var setup = setup
     setup.policies = .lenient
-    return .table(setup, events.map { Timed($0.at, TableStep($0.event, height: setup.height)) })
+    let size = LayoutSize(width: RowSetup.defaultWidth, height: setup.height)
+    let events = events.map { Timed($0.at, TableStep($0.event, height: size.height)) }
+    return .table(setup, (setup.width == size.width ? [] : [Timed(0, .resize(size))]) + events)
   }
 
   /// Returns the violation's text, the law's statement, and the script.

@@ -113,7 +113,7 @@ extension SwiftUIHosts {
       #expect(screen.frame(of: "Two") == nil && count() == before - 1)
     }
 
-    @Test("A hint shows some of a row's buttons for a moment, each time that the app asks")
+    @Test("A hint shows part of a side's buttons for a moment, each time that the app asks")
     func hint() {
       let screen = shown(HintedRow())
       screen.advance(by: 0.2)
