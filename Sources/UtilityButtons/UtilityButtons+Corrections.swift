@@ -20,7 +20,8 @@ extension UtilityButtons {
     ///
     /// Uncorrected: a flick toward the state's own side is a no-op that keeps any proposed target. With strips of 90 and
     /// 260 points, a row in the right state that is dragged to content offset 0 and flicked back at 0.5 points per
-    /// millisecond stops at 249.5 instead of 350. Corrected: the row stops at the state's content offset.
+    /// millisecond stops at 249.5 instead of 350. Corrected: the row stops at the state's content offset, as in
+    /// SWTableViewCell's later master.
     case staysMeansStays
     /// A layout pass keeps the state's position.
     ///
