@@ -43,9 +43,9 @@ extension ScrollSwipe {
     case closesOnlyOpen
     /// An open row closes when another opens, or the table scrolls or is tapped.
     ///
-    /// Uncorrected: rows are not notified when another row opens or the table scrolls; in the author's final version,
-    /// cells notify each other when one is dragged or opened by code, but the app must handle scrolling. Corrected: an open
-    /// row that no finger holds closes.
+    /// Uncorrected: rows are not notified when another row opens, or the table scrolls or is tapped; in the author's final
+    /// version, cells notify each other when one is dragged or opened by code, but the app must handle the rest. Corrected: an
+    /// open row that no finger holds closes.
     case closesWithTable
     /// A cancelled pan returns the content to its previous resting position.
     ///
