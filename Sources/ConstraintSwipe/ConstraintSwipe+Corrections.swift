@@ -79,8 +79,8 @@ extension ConstraintSwipe {
     case tapCloses
     /// An open row closes when another opens, or the table scrolls or is tapped.
     ///
-    /// Uncorrected: rows are not notified when another row opens, or the table scrolls or is tapped. Corrected: an open row that
-    /// no finger holds closes.
+    /// Uncorrected: rows are not notified when another row opens, or the table scrolls or is tapped. Corrected: an open row
+    /// that no finger holds closes.
     case closesWithTable
 
     /// The corrected behaviour, in one sentence.

@@ -81,8 +81,8 @@ extension UtilityButtons {
     case resumesMotion
     /// An open row closes when another opens, or the table scrolls or is tapped.
     ///
-    /// Uncorrected: rows are not notified when another row opens, or the table scrolls or is tapped. Corrected: an open row that
-    /// no finger holds closes.
+    /// Uncorrected: rows are not notified when another row opens, or the table scrolls or is tapped. Corrected: an open row
+    /// that no finger holds closes.
     case closesWithTable
     /// Some of the content always stays visible.
     ///
