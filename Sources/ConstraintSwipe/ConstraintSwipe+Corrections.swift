@@ -2,7 +2,7 @@ extension ConstraintSwipe {
   /// A set of faults to correct.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// Corrections of faults, each independent of the others; the raw value is the name in scripts.
+  /// Corrections of faults, each of which can be switched off alone; the raw value is the name in scripts.
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, corrections: .all.subtracting([.tapCloses]))
   public enum Correction: String, ArticleCorrection {

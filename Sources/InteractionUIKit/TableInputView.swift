@@ -50,7 +50,7 @@
       for recognizer in [pinch, wheel, claim] { recognizer.delegate = self }
     }
 
-    /// Attaches the recognisers while the view is in a window.
+    /// Attaches the recognisers when the view has entered a window, and detaches them when it has left one.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
       for recognizer in [pinch, wheel, claim] {

@@ -87,7 +87,7 @@ extension ScrollSwipe {
       limit: buttonLimit(width: width, corrections: corrections), pulls: pullsTowardEmptySides(corrections))
   }
 
-  /// Returns the buttons of both sides for new actions, laid out for the row's width.
+  /// Returns the buttons of both sides for the given actions, laid out for the row's width.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections: corrections)
   }
