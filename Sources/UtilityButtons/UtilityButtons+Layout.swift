@@ -85,7 +85,7 @@ extension UtilityButtons {
   mutating func put(at destination: Rest, from contentOffset: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
     // After a change of the strips' widths, the same content offset corresponds to a different offset.
-    state.recordMove(to: self.offset(ofContent: contentOffset))
+    state.recordMove(to: self.offset(forContentOffset: contentOffset))
     _ = state.put(at: offset, rest: rest, in: strips)
   }
 
