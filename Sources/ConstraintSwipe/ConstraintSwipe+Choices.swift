@@ -117,12 +117,12 @@ extension ConstraintSwipe {
       allowsFullSwipe: options.allowsFullSwipe && keepsHold(corrections))
   }
 
-  /// Returns the buttons of both sides for new actions, laid out for the row's width.
+  /// Returns the buttons of both sides for the given actions, laid out for the row's width.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections: corrections)
   }
 
-  /// Whether releases can be forecast, which requires all corrections, because forecasts do not cover the article's faults.
+  /// Whether releases can be forecast, which requires all corrections, because forecasts do not cover uncorrected faults.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Choices that depend only on the rules

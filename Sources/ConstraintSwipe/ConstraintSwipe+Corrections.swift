@@ -2,7 +2,7 @@ extension ConstraintSwipe {
   /// A set of faults to correct.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// Corrections of faults, each independent of the others; the raw value is the name in scripts.
+  /// Corrections of faults, each of which can be switched off alone; the raw value is the name in scripts.
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, corrections: .all.subtracting([.tapCloses]))
   public enum Correction: String, ArticleCorrection {
@@ -79,8 +79,8 @@ extension ConstraintSwipe {
     case tapCloses
     /// An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped.
     ///
-    /// Uncorrected: rows are not notified when another row opens or the table scrolls. Corrected: an open row that no
-    /// finger holds closes.
+    /// Uncorrected: rows are not notified when another row opens, or the table scrolls or is tapped. Corrected: an open row
+    /// that no finger holds closes.
     case closesWithTable
 
     /// The corrected behaviour, in one sentence.

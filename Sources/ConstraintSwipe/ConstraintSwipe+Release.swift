@@ -10,7 +10,7 @@ extension ConstraintSwipe {
   /// Returns a forecast of the row's response to a release now.
   ///
   /// The velocity matters only if it cancels a full swipe. The forecast is nil unless a finger holds the content and all
-  /// corrections are on, because forecasts do not cover the article's faults.
+  /// corrections are on, because forecasts do not cover uncorrected faults.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {

@@ -2,7 +2,7 @@ extension GestureList {
   /// A set of faults to correct.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// Corrections of faults, each independent of the others; the raw value is the name in scripts.
+  /// Corrections of faults, each of which can be switched off alone; the raw value is the name in scripts.
   ///
   ///     let list = GestureList(["Buy milk"], width: 320, corrections: .all.subtracting([.cuesFollow]))
   public enum Correction: String, ArticleCorrection {

@@ -3,7 +3,7 @@
   package import UIKit
 
   /// A view behind a list that is not drawn with UIKit views; it recognises pinches, wheels and fingers on trackpads
-  /// over the list, and keeps the back gesture from claiming touches that are meant for a row.
+  /// over the list, and keeps a back gesture in the content from claiming touches that are meant for a row.
   ///
   /// Its recognisers are attached to the view of its view controller, or else to the window, and most of them work alongside
   /// the recognisers there.
@@ -25,7 +25,7 @@
     /// The translation of the wheel at the last report.
     private var reportedTranslation = Vector.zero
     private lazy var pinchTarget = GestureTarget { [weak self] _ in self?.handlePinch() }
-    private lazy var wheelTarget = GestureTarget { [weak self] _ in self?.wheelChanged() }
+    private lazy var wheelTarget = GestureTarget { [weak self] _ in self?.handleWheel() }
 
     package override init(frame: CGRect) {
       super.init(frame: frame)
@@ -50,7 +50,7 @@
       for recognizer in [pinch, wheel, claim] { recognizer.delegate = self }
     }
 
-    /// Attaches the recognisers while the view is in a window.
+    /// Attaches the recognisers when the view has entered a window, and detaches them when it has left one.
     package override func didMoveToWindow() {
       super.didMoveToWindow()
       for recognizer in [pinch, wheel, claim] {
@@ -65,7 +65,7 @@
       onPinch(phase, yCoordinates.count == 2 ? FingerPair(yCoordinates[0], yCoordinates[1]) : nil)
     }
 
-    private func wheelChanged() {
+    private func handleWheel() {
       guard let phase = PanPhase(wheel) else { return }
       let translation = Vector(wheel.translation(in: self))
       if phase == .began { reportedTranslation = .zero }
@@ -81,7 +81,7 @@
       onWheel(WheelEvent(wheelPhase, location: Vector(wheel.location(in: self)), delta: delta))
     }
 
-    /// Leaves gestures that begin elsewhere, and fingers that no row takes, to a pager, a drawer, or the back gesture.
+    /// Leaves gestures that begin elsewhere, and fingers that no row takes, to others, such as a pager's or the back gesture.
     package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       let place = gestureRecognizer.location(in: self)
       guard gestureRecognizer === claim else { return bounds.contains(place) }

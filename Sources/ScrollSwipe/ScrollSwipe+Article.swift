@@ -27,7 +27,7 @@ extension ScrollSwipe {
 
   /// The article's functions, under the article's names.
   enum Article {
-    /// Returns the label's frame in the content view, `CGRectInset(contentView.bounds, 10, 0)`.
+    /// Returns the frame of the label in a content view with the given frame, from `CGRectInset(contentView.bounds, 10, 0)`.
     static func label(in contentView: LayoutRect) -> LayoutRect {
       LayoutRect(
         contentView.x + labelInset, contentView.y, max(0, contentView.width - 2 * labelInset), contentView.height)

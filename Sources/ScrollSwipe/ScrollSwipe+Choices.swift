@@ -87,12 +87,12 @@ extension ScrollSwipe {
       limit: buttonLimit(width: width, corrections: corrections), pulls: pullsTowardEmptySides(corrections))
   }
 
-  /// Returns the buttons of both sides for new actions, laid out for the row's width.
+  /// Returns the buttons of both sides for the given actions, laid out for the row's width.
   func strips(leading: [InteractionAction], trailing: [InteractionAction]) -> ActionStrips {
     Self.strips(leading: leading, trailing: trailing, width: size.width, options: options, corrections: corrections)
   }
 
-  /// Whether releases can be forecast, which requires all corrections, because forecasts do not cover the article's faults.
+  /// Whether releases can be forecast, which requires all corrections, because forecasts do not cover uncorrected faults.
   var canForecast: Bool { corrections == .all }
 
   // MARK: Choices that depend only on the rules
@@ -148,7 +148,7 @@ extension ScrollSwipe {
   ///   - offset: The offset at the release, in points; at 0, nothing is animated, whatever the result.
   ///   - velocity: The finger's velocity, in points per second, positive toward larger offsets.
   /// - Returns: True if the finger rests or moves outward, or if the content, at the finger's velocity, would take longer than
-  ///   `maximumCloseDuration` to reach 0. Always false under the article's rules.
+  ///   `maximumCloseDuration` to reach 0, regardless of `reducesMotion`. Always false under the article's rules.
   /// - Complexity: O(1).
   public func closesByAnimation(offset: Double, velocity: Double) -> Bool {
     switch rules {

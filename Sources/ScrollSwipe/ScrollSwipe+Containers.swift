@@ -1,4 +1,4 @@
-// The scroll view, and the views below the content that hold the buttons, as the article's delegate reads and sets them.
+// The scroll view, and the views below the content that hold the buttons, as the scroll view's delegate reads and sets them.
 extension ScrollSwipe {
   /// The horizontal properties of a UIScrollView that its delegate reads and sets, in points.
   struct ScrollView {
@@ -18,11 +18,12 @@ extension ScrollSwipe {
     var isRightHidden = false
   }
 
-  /// The stored containers of a row, needed because the delegate lays out only the visible one.
+  /// The stored containers of a row, needed because the delegate lays out containers only when the scroll view scrolls, and
+  /// hidden ones not even then.
   struct Containers: Hashable, Sendable {
     /// The containers as they were last set.
     var views: ButtonViews
-    /// The offset to which the scroll view last scrolled; nil in a new row.
+    /// The offset to which the scroll view last scrolled; nil until it first scrolls.
     private(set) var lastOffset: Double?
 
     init(views: ButtonViews) { self.views = views }
@@ -45,7 +46,7 @@ extension ScrollSwipe {
     ScrollView(contentOffset: contentOffset, contentInset: (strips.leading.totalWidth, strips.trailing.totalWidth))
   }
 
-  /// Returns the content's offset after the scroll view has followed the finger to an offset, both in points.
+  /// Returns the content's offset after the scroll view has been moved to an offset, both in points.
   ///
   /// On a side without buttons, the result is 0, because the delegate puts the scroll view back at once.
   @inline(__always) func visibleOffset(for offset: Double) -> Double {
@@ -112,8 +113,8 @@ extension ScrollSwipe {
   /// Returns whether the leading buttons' container is hidden.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: True unless the leading side shows. Without `Correction.firstFrame`, it is false until the content first
-  ///   scrolls, and always false under the article's rules.
+  /// - Returns: True unless the leading side shows. Without `Correction.firstFrame`, it is false until the scroll view
+  ///   first scrolls, and always false under the article's rules.
   /// - Complexity: O(1).
   public func isLeftHidden(at time: Time) -> Bool { isHidden(.leading, in: buttonViews(at: time)) }
 
@@ -121,12 +122,12 @@ extension ScrollSwipe {
   ///
   /// - Parameter time: The moment.
   /// - Returns: True unless the trailing side shows, and always true under the article's rules. Without
-  ///   `Correction.firstFrame`, it is false under SwipeableTableViewCell's rules until the content first scrolls.
+  ///   `Correction.firstFrame`, it is false under SwipeableTableViewCell's rules until the scroll view first scrolls.
   /// - Complexity: O(1).
   public func isRightHidden(at time: Time) -> Bool { isHidden(.trailing, in: buttonViews(at: time)) }
 
-  /// Returns the frame of the container of a side, or nil while it is hidden.
-  func container(_ edge: SwipeEdge, at time: Time) -> LayoutRect? {
+  /// Returns the frame of a side's container, or nil while the container is hidden.
+  func visibleContainerFrame(_ edge: SwipeEdge, at time: Time) -> LayoutRect? {
     let views = buttonViews(at: time)
     return isHidden(edge, in: views) ? nil : frame(edge, of: views)
   }

@@ -1,7 +1,7 @@
 extension ScrollSwipe {
   /// The corrected functions, each under the name of the function that it replaces, if there is one.
   enum Corrected {
-    /// Opens the row after a release where all buttons show, or beyond.
+    /// Opens the row after a release where all buttons show.
     static func scrollViewWillEndDraggingAtInset(_ scrollView: ScrollView, targetContentOffset: inout Double) {
       if scrollView.contentOffset <= -scrollView.contentInset.left {
         targetContentOffset = -scrollView.contentInset.left

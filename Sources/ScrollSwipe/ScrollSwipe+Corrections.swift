@@ -2,7 +2,7 @@ extension ScrollSwipe {
   /// A set of faults to correct.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// Corrections of faults, each independent of the others; the raw value is the name in scripts.
+  /// Corrections of faults, each of which can be switched off alone; the raw value is the name in scripts.
   ///
   ///     let row = ScrollSwipe(width: 320, height: 44, corrections: .all.subtracting([.opensAtHalf]))
   public enum Correction: String, ArticleCorrection {
@@ -43,9 +43,9 @@ extension ScrollSwipe {
     case closesOnlyOpen
     /// An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped.
     ///
-    /// Uncorrected: rows are not notified when another row opens or the table scrolls; in the author's final version,
-    /// cells notify each other when one is dragged or opened by code, but the app must handle scrolling. Corrected: an open
-    /// row that no finger holds closes.
+    /// Uncorrected: rows are not notified when another row opens, or the table scrolls or is tapped; in the author's final
+    /// version, cells notify each other when one is dragged or opened by code, but the app must handle the rest. Corrected: an
+    /// open row that no finger holds closes.
     case closesWithTable
     /// A cancelled pan returns the content to its previous resting position.
     ///

@@ -13,8 +13,8 @@ extension ScrollSwipe {
         let view = Layer(LayerID(id, .scroll), "UIScrollView", row, clips: true, contentOffset: shift)
         layers.append(view) { layers in
           for edge in SwipeEdge.allCases {
-            guard let container = container(edge, at: time) else { continue }
-            drawButtons(edge, container.moved(by: origin - shift), of: id, at: time, into: &layers)
+            guard let frame = visibleContainerFrame(edge, at: time) else { continue }
+            drawButtons(edge, frame.moved(by: origin - shift), of: id, at: time, into: &layers)
           }
           let contentView = row.moved(by: Vector(offset, 0))
           layers.append(Layer(LayerID(id, .content), "UIView", contentView, fill: .background)) { layers in

@@ -2,7 +2,7 @@ extension ScrollSwipe {
   /// The speed above which a release of this row counts as a flick, in points per second.
   var openVelocity: Double { options.flick ?? Self.openVelocity }
 
-  /// Returns the resting position that the release rule, the article's `scrollViewWillEndDragging`, chooses.
+  /// Returns the resting position that the release rule, `scrollViewWillEndDragging` in the originals, chooses.
   ///
   /// With all corrections, the visible side opens if all of its buttons show; if at least half of them show, unless the finger
   /// flicks the content back faster than `openVelocity`; or, except under the article's rules, if the finger moves outward
@@ -28,8 +28,8 @@ extension ScrollSwipe {
 
   /// Returns a forecast of the row's response to a release now.
   ///
-  /// The forecast is nil unless a finger holds the content and all corrections are on, because forecasts do not cover the
-  /// article's faults.
+  /// The forecast is nil unless a finger holds the content and all corrections are on, because forecasts do not cover
+  /// uncorrected faults.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {

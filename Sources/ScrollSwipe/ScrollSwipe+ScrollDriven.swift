@@ -16,8 +16,8 @@ extension ScrollSwipe {
   /// the scroll view back to 0.
   ///
   /// From the first report until `prepareForReuse` or a pan, the row does not move the content itself. If the first report is
-  /// `moved` and the row is already open, the answer is the content offset of the open position, so report the scroll view's
-  /// content offset as soon as the scroll view exists.
+  /// `moved` and the row is already open or in motion, the answer is the content offset of the open position or of the motion's
+  /// target, so report the scroll view's content offset as soon as the scroll view exists.
   ///
   /// - Complexity: O(1).
   @discardableResult

@@ -29,8 +29,8 @@ public struct ScrollSwipe: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   public enum Rules: String, Hashable, Sendable, CaseIterable {
     /// The rules of SwipeableTableViewCell, the author's final version: buttons on both sides, and a flick opens the row.
     case swipeableTableViewCell = "SwipeableTableViewCell"
-    /// The article's rules: buttons on the leading side only, and no flick opens the row; without corrections, velocity does
-    /// not matter.
+    /// The article's rules: buttons on the leading side only, and no flick opens the row; without corrections, the release rule
+    /// ignores the velocity.
     case article
   }
 

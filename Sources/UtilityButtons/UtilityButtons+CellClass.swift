@@ -9,7 +9,7 @@ extension UtilityButtons {
     let firstTag: Int
     /// The phase of a touch that presses a button.
     let controlEvents: PressPhase
-    /// Whether buttons grow until they fill the strip's greatest width.
+    /// Whether buttons grow to fill a strip that rounding has made wider than they ask for.
     let fillsWidth: Bool
     /// Whether the right strip, in a cell that counts as laid out, is 0 wide until its frame is set.
     let startsEmpty: Bool

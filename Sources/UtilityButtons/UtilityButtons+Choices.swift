@@ -11,7 +11,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Whether releases can be forecast, which requires all corrections, because forecasts do not cover the article's faults.
+  /// Whether releases can be forecast, which requires all corrections, because forecasts do not cover uncorrected faults.
   var canForecast: Bool { corrections == .all }
 
   /// Returns whether a side cannot open, because it is forbidden or, if corrected, because it has nothing to show.

@@ -2,7 +2,7 @@ extension UtilityButtons {
   /// A set of faults to correct.
   public typealias Corrections = CorrectionSet<Correction>
 
-  /// Corrections of faults, each independent of the others; the raw value is the name in scripts.
+  /// Corrections of faults, each of which can be switched off alone; the raw value is the name in scripts.
   ///
   ///     let row = UtilityButtons(width: 320, height: 44, corrections: .all.subtracting([.pressOnRelease]))
   public enum Correction: String, ArticleCorrection {
@@ -20,7 +20,8 @@ extension UtilityButtons {
     ///
     /// Uncorrected: a flick toward the state's own side is a no-op that keeps any proposed target. With strips of 90 and
     /// 260 points, a row in the right state that is dragged to content offset 0 and flicked back at 0.5 points per
-    /// millisecond stops at 249.5 instead of 350. Corrected: the row stops at the state's content offset.
+    /// millisecond stops at 249.5 instead of 350. Corrected: the row stops at the state's content offset, as in
+    /// SWTableViewCell's later master.
     case staysMeansStays
     /// A layout pass leaves an open row open.
     ///
@@ -80,8 +81,8 @@ extension UtilityButtons {
     case resumesMotion
     /// An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped.
     ///
-    /// Uncorrected: rows are not notified when another row opens or the table scrolls. Corrected: an open row that no
-    /// finger holds closes.
+    /// Uncorrected: rows are not notified when another row opens, or the table scrolls or is tapped. Corrected: an open row
+    /// that no finger holds closes.
     case closesWithTable
     /// An open row still shows some of its content.
     ///

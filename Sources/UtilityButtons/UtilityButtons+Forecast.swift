@@ -1,8 +1,8 @@
 extension UtilityButtons {
   /// Returns a forecast of the row's response to a release now.
   ///
-  /// The forecast is nil unless a finger holds the content and all corrections are on, because forecasts do not cover the
-  /// article's faults.
+  /// The forecast is nil unless a finger holds the content and all corrections are on, because forecasts do not cover
+  /// uncorrected faults.
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {

@@ -85,7 +85,7 @@ extension UtilityButtons {
   mutating func put(at destination: Rest, from contentOffset: Double, as rest: Rest) {
     let offset = strips.offset(of: destination)
     // After a change of the strips' widths, the same content offset corresponds to a different offset.
-    state.recordMove(to: self.offset(ofContent: contentOffset))
+    state.recordMove(to: self.offset(forContentOffset: contentOffset))
     _ = state.put(at: offset, rest: rest, in: strips)
   }
 
@@ -106,7 +106,8 @@ extension UtilityButtons {
   /// Returns the frame of a button in the row's coordinates.
   ///
   /// With full swipes on, the outermost button grows as the content moves beyond the buttons, and the others move with the
-  /// content; apart from that, with the transition `reveal`, buttons stay in place.
+  /// content, until the outermost one takes up all the space because a release would perform its action. Apart from that, with
+  /// the transition `reveal`, buttons stay in place.
   ///
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).
@@ -122,7 +123,7 @@ extension UtilityButtons {
   /// sides.
   ///
   /// A side that cannot open is not painted. Without `Correction.oneSideShows`, the buttons of both sides are painted, the
-  /// right strip above the left one.
+  /// right strip on top.
   ///
   /// - Complexity: O(1).
   public func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {

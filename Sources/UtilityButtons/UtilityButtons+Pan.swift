@@ -34,7 +34,7 @@ extension UtilityButtons {
     return .none
   }
 
-  /// Ends a pan with a full swipe, or as the release rule decides.
+  /// Ends a pan with a full swipe, or as the release rule and the lock to one side decide.
   private mutating func panEnded(_ sample: PanSample, velocity: Double, at time: Time) -> SwipeEffects {
     guard let release = handleLastSample(sample, velocity: velocity, at: time) else { return .none }
     return performFullSwipe(release, at: time) ?? letGo(release, at: time)

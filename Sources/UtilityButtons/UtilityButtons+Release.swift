@@ -6,7 +6,7 @@ extension UtilityButtons {
   /// The minimum speed of a flick on this row, in points per second.
   var flick: Double { options.flick ?? Self.flick }
 
-  /// Returns the resting position that the release rule, the article's `scrollViewWillEndDragging`, chooses.
+  /// Returns the resting position that the release rule, `scrollViewWillEndDragging` in the originals, chooses.
   ///
   /// A comment in `UtilityButtons+Release.swift` contains a decision table for each set of rules.
   ///

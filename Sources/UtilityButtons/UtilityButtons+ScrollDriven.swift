@@ -27,8 +27,8 @@ extension UtilityButtons {
   /// from the side that a `moved` report shows, the scroll view must move to its closed position.
   ///
   /// From the first report until `prepareForReuse` resets the row or a pan begins, the row does not move the content itself.
-  /// If the first report is `moved` and the row is already open, the answer is the content offset of the open position, so
-  /// report the scroll view's content offset as soon as the scroll view exists.
+  /// If the first report is `moved` and the row is already open or in motion, the answer is the content offset of the open
+  /// position or of the motion's target, so report the scroll view's content offset as soon as the scroll view exists.
   ///
   /// - Complexity: O(1).
   @discardableResult
@@ -38,7 +38,7 @@ extension UtilityButtons {
   }
 
   @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    let reported = offset(ofContent: report.contentOffset.madeFinite)
+    let reported = offset(forContentOffset: report.contentOffset.madeFinite)
     let (offset, mustMove) = state.reported(reported, in: strips)
     didScroll(to: offset)
     switch report {
@@ -54,17 +54,18 @@ extension UtilityButtons {
     }
   }
 
-  /// Ends a drag of the scroll view with a full swipe, or as the release rule decides.
+  /// Ends a drag of the scroll view with a full swipe, or as the release rule and the lock to one side decide.
   private mutating func dragEnded(velocity: Double, contentTarget: Double, at time: Time) -> ScrollAnswer {
     let release = SwipeRelease(
-      offset: offset(at: time), velocity: 0 - velocity.madeFinite, target: offset(ofContent: contentTarget), from: rest)
+      offset: offset(at: time), velocity: 0 - velocity.madeFinite, target: offset(forContentOffset: contentTarget),
+      from: rest)
     let effects = performFullSwipe(release, at: time) ?? letGo(release, contentTarget: contentTarget, at: time)
     state.released()
     return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
   }
 
   /// Returns the offset for a content offset of the scroll view, both in points.
-  func offset(ofContent contentOffset: Double) -> Double {
+  func offset(forContentOffset contentOffset: Double) -> Double {
     // At the end of the content, exactly the right strip shows, regardless of rounding.
     contentOffset == padding ? 0 - rightWidth : leftWidth - contentOffset
   }

@@ -25,7 +25,7 @@ extension UtilityButtons {
   }
 
   private mutating func moveStrips(forContentOffset contentOffset: Double) {
-    // A cell is laid out before a finger can reach it.
+    // A cell is laid out before it scrolls.
     if !isLaidOut { didLayOut() }
     guard var frames = stripFrames else { return }
     scrollViewDidScroll(&frames, contentOffset: contentOffset)

@@ -12,7 +12,7 @@ extension UtilityButtons {
     return SwipeEffects(notice, startedMotion: started)
   }
 
-  /// Moves the content as the release rule (the article's `scrollViewWillEndDragging`) and the lock to one side decide.
+  /// Moves the content as the release rule (`scrollViewWillEndDragging` in the originals) and the lock to one side decide.
   ///
   /// - Parameters:
   ///   - release: The offset and the velocity at the release, the offset at which the content would come to rest, and the

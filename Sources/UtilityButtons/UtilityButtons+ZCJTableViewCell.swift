@@ -40,7 +40,7 @@ extension UtilityButtons {
     // MARK: ZCJTableViewCell
 
     /// `initializar` ("ZCJTableViewCell"): takes the strip's width from a view that is not stored yet, so the strip is
-    /// 0 wide (`cellClass.startsEmpty`), and at the cell's `width`, in points.
+    /// 0 wide (`cellClass.startsEmpty`); its x is the cell's `width`, in points.
     static func initializar(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: true) }
 
     /// `scrollViewDidScroll:` ("ZCJTableViewCell"), as the scroll view's delegate: moves the visible strip along with the

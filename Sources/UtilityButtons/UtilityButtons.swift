@@ -58,7 +58,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   var strips: ActionStrips
   /// The state of the content, which may be at rest, held or moving.
   ///
-  /// The resting position of each case is the article's `_cellState`, which changes while the content is still on its way.
+  /// The resting position of each case is the article's `_cellState`, which changes before the content arrives there.
   /// The case `adrift` occurs only without `failedRestores`, `staysMeansStays` or `layoutKeepsState`, when the content may
   /// come to rest elsewhere.
   var state = RowScroll.resting(.closed)
