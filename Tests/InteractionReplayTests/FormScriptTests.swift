@@ -247,8 +247,8 @@ struct FormScriptTests {
         Self.script(#"{"move":{"id":1,"row":5}}"#),
         "events[0].move.row: expected one place (above, below, under, or section and row), found row"),
       Refusal(
-        Self.script(#"{"select":{"id":1,"section":0,"row":0}}"#),
-        "events[0].select.section: expected either id, or section and row, found id and section"),
+        Self.script(#"{"reveal":{"id":1,"section":0,"row":0}}"#),
+        "events[0].reveal.section: expected either id, or section and row, found id and section"),
       Refusal(
         Self.script(#"{"insert":{"rows":[{"cellIdentifier":"x"}],"under":0}}"#),
         "events[0].insert.rows: row 0, isExpandable: missing (add a boolean)"),

@@ -13,11 +13,7 @@ extension Comparison {
     public let points: [Vector]
     /// The resting position at the end.
     public let rest: Rest
-<<<<<<< HEAD
-    /// The offsets at which the content can rest, including 0 for closed, in points, in ascending order.
-=======
-    /// The offsets at which the content can rest at the end, including 0 for closed, in points and ascending order.
->>>>>>> origin/p4-9
+    /// The offsets at which the content can rest at the end, including 0 for closed, in points, in ascending order.
     public let restingOffsets: [Double]
     /// The time of the last event, or the end of a motion that continues after it; 0 without events.
     public let end: Time
