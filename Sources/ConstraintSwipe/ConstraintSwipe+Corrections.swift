@@ -77,7 +77,7 @@ extension ConstraintSwipe {
     /// Uncorrected: a tap reaches the table, which selects the row and leaves it open. Corrected: the tap closes the row
     /// and selects nothing.
     case tapCloses
-    /// An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped.
+    /// An open row closes, unless held, when another is swiped or opens, or the table scrolls or is tapped.
     ///
     /// Uncorrected: rows are not notified when another row opens, or the table scrolls or is tapped. Corrected: an open row
     /// that no finger holds closes.
@@ -100,7 +100,7 @@ extension ConstraintSwipe {
       case .bounceStaysCovered: "A bounce does not uncover the other side's buttons."
       case .tapCloses: "A tap on the content of an open row closes it."
       case .closesWithTable:
-        "An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped."
+        "An open row closes, unless held, when another is swiped or opens, or the table scrolls or is tapped."
       }
     }
 

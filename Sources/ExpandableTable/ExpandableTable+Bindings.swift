@@ -96,7 +96,7 @@ extension ExpandableTable {
 
   // MARK: Inserted and removed parts
 
-  /// Returns the rows whose titles are joined from parts that the app's change inserts, removes or moves.
+  /// Returns the rows whose titles are joined from non-empty parts that the app's change inserts, removes or moves.
   func names(withPartsIn change: Change) -> [Int] {
     var (old, new): (Int?, Int?)
     switch change {

@@ -140,7 +140,7 @@ extension ExpandableTable {
     case .began: break
     case .changed, .ended:
       let fraction = sample.translation.x.madeFinite / Self.thumbTravel(in: track(ofRow: row))
-      let level = Self.wholeLevel(start + fraction * Self.levels.upperBound)
+      let level = Self.wholeLevel(start + fraction * Self.sliderLevels.upperBound)
       activity = .sliding(id, from: start, latestLevel: level)
       // Nothing changes until the whole level does. With `boundByData`, a finger that returns gives the slider its old text
       // back, which need not be a whole level.
@@ -172,7 +172,7 @@ extension ExpandableTable {
   }
 
   /// Returns the position of a slider's thumb, from 0 at the leading end of the track to 1 at the other end.
-  func fraction(ofRow row: Int) -> Double { Self.level(in: self[.value, row]) / Self.levels.upperBound }
+  func fraction(ofRow row: Int) -> Double { Self.level(in: self[.value, row]) / Self.sliderLevels.upperBound }
 
   private func track(ofRow row: Int, height: Double = 0) -> LayoutRect {
     Self.trackFrame(leading: leadingInset(of: row), width: width, height: height)

@@ -48,7 +48,7 @@ extension ExpandableTable {
     /// collapsed rows inside it, which are still marked as collapsed. Corrected: rows that are folded under a
     /// collapsed row among them stay hidden.
     case nestedRows
-    /// A list with a row that can never be shown, or with 0 or 1 for a boolean, is rejected.
+    /// Rows that can never be shown, and 0 or 1 for a boolean, are rejected.
     ///
     /// Uncorrected: a row that is hidden and folded under no other is loaded anyway, but nothing can ever show it; and
     /// 0 and 1 are accepted as booleans. Corrected: both are errors that name the section, the row and the key, and
@@ -65,7 +65,7 @@ extension ExpandableTable {
       case .boundByData: "The data defines which row a value changes."
       case .keepsEdits: "The list is loaded once."
       case .nestedRows: "Collapsed rows inside an expanding row stay collapsed."
-      case .checkedList: "A list with a row that can never be shown, or with 0 or 1 for a boolean, is rejected."
+      case .checkedList: "Rows that can never be shown, and 0 or 1 for a boolean, are rejected."
       }
     }
 

@@ -140,7 +140,7 @@ extension ExpandableTable {
     let suspended = editedRow == id || slidingRow == id ? nil : beginStep()
     let effects = enter(value, in: id.rawValue)
     if let suspended { endStep(suspended, inverse: drainEntries()) }
-    if control == .datePicker, effects != Self.crashEffects { turnedDates[id.rawValue] = nil }
+    if control == .datePicker, !effects.notices.contains(.originalWouldCrash) { turnedDates[id.rawValue] = nil }
     return effects
   }
 

@@ -50,7 +50,7 @@ extension ExpandableTable {
   /// The levels of a slider.
   ///
   /// As in the article: 0 to 10.
-  public static var levels: ClosedRange<Double> { 0...10 }
+  public static var sliderLevels: ClosedRange<Double> { 0...10 }
 
   /// Returns the frame of a switch in a row.
   static func switchFrame(width: Double, height: Double) -> LayoutRect {
@@ -94,10 +94,10 @@ extension ExpandableTable {
   }
 
   /// Returns a level clamped to 0...10 and truncated to an integer; NaN becomes 0.
-  static func wholeLevel(_ level: Double) -> Int { level.isNaN ? 0 : Int(level.clamped(to: levels)) }
+  static func wholeLevel(_ level: Double) -> Int { level.isNaN ? 0 : Int(level.clamped(to: sliderLevels)) }
 
   /// Returns the number at the start of a text as a level, clamped to 0...10.
-  static func level(in text: String) -> Double { text.leadingNumber.clamped(to: levels) }
+  static func level(in text: String) -> Double { text.leadingNumber.clamped(to: sliderLevels) }
 
   // MARK: Indentation and fading
 

@@ -21,7 +21,7 @@ extension ExpandableTable {
   mutating func unfoldNested(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
     if others.isEmpty { return toggle(rows, at: time) }
     let travels = others.count < Self.maximumTravellingRows
-    let first = min(index(of: others[0]), index(of: rows[0])) + 1
+    let firstFading = min(index(of: others[0]), index(of: rows[0])) + 1
     var effects = ListEffects()
     var updates: [ListUpdate] = []
     for other in others { effects.add(toggle([other], at: travels ? time : nil), deferring: &updates) }
@@ -33,7 +33,7 @@ extension ExpandableTable {
       unfoldedRow: unfoldedRow(rows, by: update))
     guard !travels else { return effects }
     // Only the rows below the first expanded or collapsed row fade in; everything above them stays in place.
-    self.rows.fadeIn(first..<self.rows.tree.count, duration: Self.fadeDuration, at: time)
+    self.rows.fadeIn(firstFading..<self.rows.tree.count, duration: Self.fadeDuration, at: time)
     effects.add(startedMotion: true)
     return effects
   }
@@ -44,7 +44,7 @@ extension ExpandableTable {
     return rows.allSatisfy { section(of: $0) == first } ? Article.reloadSections(first) : Article.reloadData
   }
 
-  /// Returns the unfolded rows that must fold because `rows` are about to unfold, in order.
+  /// Returns the unfolded rows that must fold because `rows` are about to unfold, in the table's order.
   ///
   /// - Complexity: O(1) if any number may be unfolded; otherwise O(*g* + *u* (*d* + log *n*)) for *g* expandable rows,
   ///   including removed ones, *u* expanded ones, and *d* rows about to unfold, of *n* rows.

@@ -30,7 +30,7 @@ public struct RowDescriptor: Hashable, Sendable {
   /// not a string.
   public var additionalEntries: [PropertyEntry]
 
-  /// Creates a descriptor; by default, of an empty, visible row that does not expand.
+  /// Creates a descriptor, by default of an empty, visible row that does not expand.
   ///
   /// A `DescriptorList` and `ExpandableTable.edit(_:at:)` check whether a descriptor is valid in its place.
   ///

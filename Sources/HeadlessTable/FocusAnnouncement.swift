@@ -1,4 +1,4 @@
-/// An announcement for a screen reader, of an event, of a row or one of its actions, or of both.
+/// An announcement for a screen reader: an event, the focus on a row or one of its actions, or both.
 ///
 ///     let announcement = table.key(KeyEvent(.toTrailing), at: now).announcement
 ///     announcement?.text()   // "Milk, row 3 of 20, Delete button, 1 of 2"

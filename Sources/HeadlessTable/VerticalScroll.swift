@@ -19,7 +19,7 @@
   struct Grip: Hashable, Sendable {
     /// The offset that the content would have without a rubber band while the finger is at `fingerY`, in points.
     var fingerOffset: Double
-    /// The finger's y coordinate when `fingerOffset` was determined, in points.
+    /// The finger's y coordinate to which `fingerOffset` refers, in points.
     var fingerY: Double
     /// The size on which the rubber band is based, in points.
     var dimension: Double

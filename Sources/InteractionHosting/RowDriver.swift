@@ -26,7 +26,7 @@ public struct RowDriver: Sendable {
 
   /// The state of a press between the finger and the app's answer.
   enum Press: Sendable {
-    /// There is no press whose outcome is open.
+    /// No press is waiting for its outcome.
     case none
     /// The app has yet to answer.
     case pressed(InteractionAction, Positions)

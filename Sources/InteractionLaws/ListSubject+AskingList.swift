@@ -65,7 +65,7 @@ extension ListSubject {
     if let row = step.event.answeredRow {
       if !step.before.list.waitingRows.contains(row) {
         guard step.effects == .none else {
-          return Failure("no effect from an answer, because the row is not waiting", found: "an effect")
+          return Failure("no effect from an answer, because " + row.name + " is not waiting", found: "an effect")
         }
       }
       guard !step.after.list.waitingRows.contains(row) else {

@@ -8,7 +8,7 @@ extension ListSubject {
   }
 
   /// Checks that a hold leaves the rows in place if its finger returns to where it began, and that nothing is reported when the
-  /// finger lifts there.
+  /// finger lifts there and a tap then acts as it would have before the hold.
   private func returnedFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, gesture == .hold, phase == .began || phase == .changed,
       let hold = step.after.hold, hold.isUndisturbed,

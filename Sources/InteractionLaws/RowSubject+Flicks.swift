@@ -24,7 +24,8 @@ extension RowSubject {
     let checksOpening = hold.rest == .closed || hold.rest == .open(edge)
     if checksOpening,
       let failure = flickFailure(
-        step, speed: habits.openingFlick, direction: edge.sign, outcome: "opened by a flick from " + hold.rest.name,
+        step, speed: habits.openingFlick, direction: edge.sign,
+        outcome: "open on the " + edge.name + " side after a flick outward from " + hold.rest.name,
         { $0 == .open(edge) })
     {
       return failure
@@ -32,8 +33,8 @@ extension RowSubject {
     guard isPartial else { return nil }
     let isOpen = hold.rest == .open(edge)
     func outcome() -> String {
-      let notOpen = "not open on the " + edge.name + " side after a flick back from "
-      return (isOpen ? "closed by a flick from " : notOpen) + hold.rest.name
+      let rest = isOpen ? "closed" : "not open on the " + edge.name + " side"
+      return rest + " after a flick back from " + hold.rest.name
     }
     return flickFailure(
       step, speed: habits.closingFlick, direction: -edge.sign, outcome: outcome(),

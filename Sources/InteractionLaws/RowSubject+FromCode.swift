@@ -44,11 +44,12 @@ extension RowSubject {
     let reported = row.handle(event, at: now).notices
     row.advance(to: now)
     guard reported.isEmpty else {
-      return Failure("after code requests " + rest.name + " again, no notice", found: reported.text)
+      return Failure("no notice after code requests the position " + rest.name + " again", found: reported.text)
         .after(probe([event, event], at: now))
     }
-    return difference("after code requests " + rest.name + " again", expected: once, found: row, at: now)?.after(
-      probe([event, event], at: now))
+    return difference("after code requests the position " + rest.name + " again", expected: once, found: row, at: now)?
+      .after(
+        probe([event, event], at: now))
       ?? repeatedRequestFailure(event, rest, once, at: now)
   }
 

@@ -193,8 +193,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       In a row whose actions can be set, setting the same actions changes nothing. New titles replace the old ones, \
       and move nothing unless the width of a side's buttons changes. If all actions of a side are removed, a row that \
       is open there closes and reports that once, and any other keeps its resting position. Once they are set again, a \
-      row at rest that has kept its position equals one that always had them. A finger on a button that is replaced \
-      presses nothing.
+      row at rest that has kept its position equals one that always had them. A finger whose button is replaced presses \
+      nothing.
       """
     case .previewsOnlyHint:
       """
@@ -250,7 +250,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
       If `RowHabits` says that a row sends signals, the row signals that a finger takes hold, and signals once each time that \
       the finger crosses the threshold of opening or of a full swipe, in either direction, as `forecast` and `armedEdge` say. \
-      A cancelled gesture, code and another width signal nothing. Other rows signal nothing at all.
+      Cancelling a gesture, code and a change of width signal nothing. Other rows signal nothing at all.
       """
     case .progressAgrees:
       """

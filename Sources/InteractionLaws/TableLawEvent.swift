@@ -86,7 +86,7 @@ public enum TableLawEvent: LawEvent {
     case .scrollToRow(let row, let anchor, let animated):
       "scroll to " + row.name + ", " + anchor.name + (animated ? "" : ", at once")
     case .cancelTouches: "cancel touches"
-    case .reducesMotion(let isReduced): isReduced ? "reduce motion" : "do not reduce motion"
+    case .reducesMotion(let isReduced): isReduced ? "reduce motion" : "stop reducing motion"
     case .policies(let policies): policies.text
     case .options(let options): options.text
     case .setHeights(let changes, let animated): HeightChange.text(changes, animated: animated)

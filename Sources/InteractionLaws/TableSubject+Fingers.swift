@@ -149,7 +149,7 @@ extension TableSubject {
     let rows = table.rowsInSight(at: now)
     guard rows.count > 3, let (one, other) = pair(of: [rows[1], rows[3 - state.checkSelector / 8 % 2]], in: frame)
     else { return nil }
-    // Swipe far enough to open most rows, and too slowly to fling one.
+    // Far enough to open most rows. The finger rests before it lifts, so it flings none.
     let distance = state.checkSelector / 8 % 4 < 2 ? -140.0 : 140
     // Move before a finger at rest would hold the row.
     let firstDelay = min(0.1, table.options.minimumPressDuration / 2)

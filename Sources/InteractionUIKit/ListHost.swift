@@ -158,7 +158,7 @@
       listDelegate.owner = self
       collectionView.delegate = listDelegate
       collectionView.alwaysBounceVertical = true
-      // Moving the focus over a row must not tap the row.
+      // Moving the focus to a row must not tap the row.
       collectionView.selectionFollowsFocus = false
       gestures.attach(to: collectionView)
       _ = keyboardObserver

@@ -8,8 +8,8 @@
   /// Its recognisers are attached to the view of its view controller, or else to the window, and most of them work alongside
   /// the recognisers there.
   @MainActor package final class TableInputView: UIView, UIGestureRecognizerDelegate {
-    /// A closure that receives each sample of a pinch, with the y coordinates of its two fingers in this view, or nil unless
-    /// there are exactly two.
+    /// A closure that receives each sample of a pinch, with the y coordinates of its two fingers in this view, or with nil
+    /// unless there are exactly two.
     package var onPinch: @MainActor (_ phase: PanPhase, _ fingers: FingerPair?) -> Void = { _, _ in }
     /// A closure that receives each report from a wheel or a trackpad, in this view's coordinates.
     ///

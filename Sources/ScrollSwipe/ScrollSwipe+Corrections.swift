@@ -41,7 +41,7 @@ extension ScrollSwipe {
     /// Uncorrected: a drag posts a close event to all other cells, including closed cells, which animate from 0 to 0, and
     /// cells that other fingers hold. Corrected: only an open row that no finger holds closes.
     case closesOnlyOpen
-    /// An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped.
+    /// An open row closes, unless held, when another is swiped or opens, or the table scrolls or is tapped.
     ///
     /// Uncorrected: rows are not notified when another row opens, or the table scrolls or is tapped; in the author's final
     /// version, cells notify each other when one is dragged or opened by code, but the app must handle the rest. Corrected: an
@@ -84,7 +84,7 @@ extension ScrollSwipe {
       case .firstFrame: "The containers' frames are a function of the offset."
       case .closesOnlyOpen: "The table closes only rows that are open."
       case .closesWithTable:
-        "An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped."
+        "An open row closes, unless held, when another is swiped or opens, or the table scrolls or is tapped."
       case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
       case .failedRestores: "A failed pan returns the content to its previous resting position."
       case .noticeOnChange: "Opening and closing are reported only when the resting position changes."

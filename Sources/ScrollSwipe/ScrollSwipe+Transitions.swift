@@ -15,7 +15,7 @@ extension ScrollSwipe {
     // The content is already on its way there; starting again would only take longer.
     if case .settling(_, let destination) = state, curve != nil, destination == rest { return .none }
     let notice = notice(of: rest)
-    if state.sendDriven(to: strips.offset(of: rest), rest: rest) { return SwipeEffects(notice) }
+    if state.sendIfDriven(to: strips.offset(of: rest), rest: rest) { return SwipeEffects(notice) }
     let target = strips.offset(of: rest)
     let started = state.send(
       to: target, rest: rest, from: from, by: curve, alwaysAnimates: alwaysAnimates, in: strips, at: time)

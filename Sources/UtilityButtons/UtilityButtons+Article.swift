@@ -63,7 +63,7 @@ extension UtilityButtons {
     // MARK: SWTableViewCell
 
     /// `scrollViewDidScroll:` ("SWTableViewCell"), as the scroll view's delegate: moves the visible strip along with the
-    /// content offset, in points.
+    /// content offset.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > cell.leftWidth {
         frames.right = contentOffset + (cell.size.width - cell.rightWidth)

@@ -79,7 +79,7 @@ extension UtilityButtons {
     /// Uncorrected: a motion counts as finished before the next event, so the content jumps to its target. Corrected: the
     /// content stays under the finger.
     case resumesMotion
-    /// An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped.
+    /// An open row closes, unless held, when another is swiped or opens, or the table scrolls or is tapped.
     ///
     /// Uncorrected: rows are not notified when another row opens, or the table scrolls or is tapped. Corrected: an open row
     /// that no finger holds closes.
@@ -128,7 +128,7 @@ extension UtilityButtons {
       case .failedRestores: "A failed pan is treated as cancelled."
       case .resumesMotion: "A touch catches the content where it is."
       case .closesWithTable:
-        "An open row that no finger holds closes when another is swiped or opens, or the table scrolls or is tapped."
+        "An open row closes, unless held, when another is swiped or opens, or the table scrolls or is tapped."
       case .contentStaysVisible: "An open row still shows some of its content."
       case .oneSideShows: "While one side shows, the other side's buttons are not painted."
       case .countsFromClosed: "Positions are compared as distances from the closed position."

@@ -48,7 +48,7 @@ extension UtilityButtons {
   private mutating func send(to target: Double, rest: Rest, cause: SettlingCause, at time: Time) -> Bool {
     // A cell is laid out before it scrolls.
     if !isLaidOut { didLayOut() }
-    if state.sendDriven(to: target, rest: rest) { return false }
+    if state.sendIfDriven(to: target, rest: rest) { return false }
     let from = offset(at: time)
     let curve = reducesMotion ? nil : curve(to: target, cause: cause, from: from)
     if state.send(to: target, rest: rest, from: from, by: curve, in: strips, at: time) { return true }

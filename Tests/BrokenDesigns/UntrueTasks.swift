@@ -78,7 +78,7 @@ package struct UntrueTasks: ListDecorator {
       return list.told(effects, at: time)
     },
     CustomEvent("name the second") { list, time in list.nameTheSecond(at: time) },
-    CustomEvent("remove the first two") { list, time in
+    CustomEvent("remove the first two rows") { list, time in
       let ids = Array(list.base.ids.prefix(2))
       guard list.fault == .comesBackOneByOne else { return list.told(list.base.remove(ids, at: time), at: time) }
       var effects = ListEffects()

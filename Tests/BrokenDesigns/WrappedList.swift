@@ -102,11 +102,11 @@ package struct WrappedList: ListDecorator {
 
   /// The edits that an app makes.
   package static let edits: [CustomEvent<WrappedList>] = [
-    CustomEvent("remove the first") { list, time in
+    CustomEvent("remove the first row") { list, time in
       guard let row = list.base.id(for: RowPosition(row: 0)) else { return .none }
       return list.told(list.remove(row, at: time), at: time)
     },
-    CustomEvent("move the first to 2") { list, time in
+    CustomEvent("move the first row to 2") { list, time in
       guard let row = list.base.id(for: RowPosition(row: 0)) else { return .none }
       let effects = list.base.move(row, to: 2, at: time)
       guard list.fault == .movesAtOnce else { return list.told(effects, at: time) }

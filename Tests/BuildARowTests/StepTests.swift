@@ -49,7 +49,7 @@ struct StepTests {
       0 s  pan.began 0
       0.1 s  pan.changed 1
       0.1 s  pan.ended 1 velocity 601
-      expected: opened by a flick from closed
+      expected: open on the leading side after a flick outward from closed
       found: closed
 
     """,

@@ -176,7 +176,7 @@ struct RowScrollTests {
   @Test("Driven content is where the scroll view reports it, and is no longer moving once it is where it was sent")
   func laterReports() {
     var scroll = driven()
-    let isSent = scroll.sendDriven(to: -200, rest: open)
+    let isSent = scroll.sendIfDriven(to: -200, rest: open)
     #expect((isSent, offset(scroll), scroll.rest, scroll.isMoving(at: .zero)) == (true, -70, open, true))
     let report = scroll.reported(-200, in: strips)
     #expect((report.offset, report.mustMove, scroll.isMoving(at: .zero)) == (-200, false, false))
@@ -203,7 +203,7 @@ struct RowScrollTests {
       other.recordMove(to: -50)
       other.grabbed(locksSide: true)
       other.released()
-      let isSent = other.sendDriven(to: -200, rest: open)
+      let isSent = other.sendIfDriven(to: -200, rest: open)
       #expect((isSent, other) == (false, scroll))
     }
   }

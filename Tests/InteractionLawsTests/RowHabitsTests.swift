@@ -48,7 +48,7 @@ struct RowHabitsTests {
         0 s  scroll.began 0
         0.1 s  scroll.moved 1
         0.1 s  scroll.ended 1 velocity 1001 target 500.499
-        expected: opened by a flick from closed
+        expected: open on the trailing side after a flick outward from closed
         found: closed
 
       """

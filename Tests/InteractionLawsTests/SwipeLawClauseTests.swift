@@ -128,19 +128,19 @@ struct SwipeLawClauseTests {
       .flicksBack, .flicksCount,
       [
         "0 s  pan.began 0", "0.1 s  pan.changed 1", "0.1 s  pan.ended 1 velocity 1001",
-        "expected: opened by a flick from closed", "found: closed",
+        "expected: open on the leading side after a flick outward from closed", "found: closed",
       ]),
     Caught(
       .flicksAcross, .flicksCount,
       [
         "0 s  pan.began 0", "0.1 s  pan.changed 1", "0.1 s  pan.ended 1 velocity 1001",
-        "expected: opened by a flick from closed", "found: trailing",
+        "expected: open on the leading side after a flick outward from closed", "found: trailing",
       ]),
     Caught(
       .flicksTenfold, .flicksCount,
       [
         "0 s  pan.began 0", "0.1 s  pan.changed 1", "0.1 s  pan.ended 1 velocity 1001",
-        "expected: opened by a flick from closed", "found: closed",
+        "expected: open on the leading side after a flick outward from closed", "found: closed",
       ]),
     Caught(
       .tapSelectsToo, .tapsCloseOrSelect,

@@ -58,10 +58,10 @@ struct SwipeLawTests {
     Caught(
       .openAndClose, [],
       then: [Timed(0, .open(.leading, animated: false)), Timed(0, .open(.leading, animated: false))],
-      "after code requests leading again, no notice", found: "didClose"),
+      "no notice after code requests the position leading again", found: "didClose"),
     Caught(
       .flicksCount, [pan(.began, 0), pan(.changed, 1)], then: [Timed(0.1, pan(.ended, 1, velocity: 1001))],
-      "opened by a flick from closed", found: "closed"),
+      "open on the leading side after a flick outward from closed", found: "closed"),
     Caught(
       .tapsCloseOrSelect, [.open(.leading, animated: false), .tap], "closed and not selected",
       found: "leading, no notice"),

@@ -97,7 +97,7 @@ struct DescribedScriptTests {
       (own + #""height":480"#, #"{"at":1,"describe":{"row":2,"leading":\#(read)}},"# + open, "didOpen.leading.2"),
       (
         own + #""height":480"#,
-        #"{"at":1,"lawEvent":{"name":"describe the second"}},{"at":2,"perform":{"action":"mute","row":1}}"#,
+        #"{"at":1,"lawEvent":{"name":"describe the second row"}},{"at":2,"perform":{"action":"mute","row":1}}"#,
         "didPress.trailing.0.1"
       ),
     ]

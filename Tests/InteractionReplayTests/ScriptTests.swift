@@ -213,8 +213,8 @@ struct ScriptTests {
         "-7 is out of range (0 to 1000000000)"),
       Unsayable(
         table: Timed(0, .lawEvent("explode")), place: "events[0].lawEvent.name",
-        #"unknown law event "explode" (one of insert at 1, remove the first, move the first to 2, "#
-          + "describe the second, undo, preview the first)"),
+        #"unknown law event "explode" (one of insert at 1, remove the first row, move the first row to 2, "#
+          + "describe the second row, undo, preview the first row)"),
       Unsayable(
         table: Timed(0, .custom("shake")), place: "events[0]", #"unknown kind of event "shake" \#(Self.tableKinds)"#),
       Unsayable(table: Timed(0, .custom("at")), place: "events[0]", "the kind of event is missing \(Self.tableKinds)"),

@@ -150,7 +150,7 @@ struct EventKeys {
         Entry("reducesMotion", #"{"isOn": true}"#),
         Entry("policies", #"{"oneOpen": false}"#),
         Entry("options", #"{"minimumPressDuration": 0.3}"#),
-        Entry("lawEvent", #"{"name": "remove the first"}"#),
+        Entry("lawEvent", #"{"name": "remove the first row"}"#),
       ],
       words: [
         "table touch phases": touches, "table wheel phases": wheels, "table keys": keys, "table anchors": anchors,

@@ -1,7 +1,7 @@
 extension GestureList {
   /// The article's own functions, under their names and in their order.
   ///
-  /// With `corrections: []`, the list runs them, except `pointIndices` and `transform`, which only tests call. Read the
+  /// The list runs them where it follows the article, except `pointIndices` and `transform`, which only tests call. Read the
   /// article beside this folder:
   ///
   /// | article | file | role there |

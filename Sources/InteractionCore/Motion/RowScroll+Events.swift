@@ -22,7 +22,7 @@ extension RowScroll {
   }
 
   /// Sends the scroll view to an offset and returns true, if a real scroll view drives the content; otherwise returns false.
-  @inlinable package mutating func sendDriven(to target: Double, rest: Rest) -> Bool {
+  @inlinable package mutating func sendIfDriven(to target: Double, rest: Rest) -> Bool {
     guard case .driven(var scroll, _) = self else { return false }
     scroll.sent(to: target)
     self = .driven(scroll, rest)
@@ -53,7 +53,7 @@ extension RowScroll {
   /// move the content there.
   @inlinable package mutating func put(at offset: Double, rest: Rest, in strips: ActionStrips) -> Bool {
     released()
-    if sendDriven(to: offset, rest: rest) { return false }
+    if sendIfDriven(to: offset, rest: rest) { return false }
     stop(at: offset, rest: rest, in: strips)
     return true
   }

@@ -222,19 +222,19 @@ extension GestureList {
 extension GestureList {
   fileprivate static let lawEvents: [CustomEvent<GestureList>] = [
     CustomEvent("insert at 1") { list, time in list.insert(Item("New"), index: 1, at: time) },
-    CustomEvent("remove the first") { list, time in list.ids.first.map { list.remove($0, at: time) } ?? .none },
-    CustomEvent("move the first to 2") { list, time in
+    CustomEvent("remove the first row") { list, time in list.ids.first.map { list.remove($0, at: time) } ?? .none },
+    CustomEvent("move the first row to 2") { list, time in
       list.ids.first.map { list.move($0, to: 2, at: time) } ?? .none
     },
-    CustomEvent("remove the first and the last") { list, time in
+    CustomEvent("remove the first and last rows") { list, time in
       let ids = list.ids
       return list.remove([ids.last, ids.first].compactMap { $0 }, at: time)
     },
-    CustomEvent("move the last and the first to 1") { list, time in
+    CustomEvent("move the last and first rows to 1") { list, time in
       let ids = list.ids
       return list.move([ids.last, ids.first].compactMap { $0 }, to: 1, at: time)
     },
-    CustomEvent("describe the first differently") { list, time in
+    CustomEvent("describe the first row differently") { list, time in
       guard let row = list.ids.first, var item = list.item(row) else { return .none }
       item = Item(
         item.text + "!", isCompleted: !item.isCompleted, isMovable: !item.isMovable, group: "a",

@@ -97,10 +97,10 @@ extension SwipeList {
     }
     return [
       CustomEvent("insert at 1") { list, time in list.insert("New", index: 1, at: time) },
-      CustomEvent("remove the first", apply: onRow(0) { list, row, time in list.remove(row, at: time) }),
-      CustomEvent("move the first to 2", apply: onRow(0) { list, row, time in list.move(row, to: 2, at: time) }),
+      CustomEvent("remove the first row", apply: onRow(0) { list, row, time in list.remove(row, at: time) }),
+      CustomEvent("move the first row to 2", apply: onRow(0) { list, row, time in list.move(row, to: 2, at: time) }),
       CustomEvent(
-        "describe the second",
+        "describe the second row",
         apply: onRow(1) { list, row, time in
           // An enabled row without its own template gets one, a title and a group. Any other enabled row gets that title, loses
           // its group and is disabled. A disabled row becomes like the rest.
@@ -118,7 +118,7 @@ extension SwipeList {
   static func lawEvents(differing: Row?) -> [CustomEvent<SwipeList>] {
     lawEdits(differing: differing) + [
       CustomEvent(ListLaw.undo.name) { list, time in list.undo(at: time) },
-      CustomEvent("preview the first") { list, time in
+      CustomEvent("preview the first row") { list, time in
         list.id(for: RowPosition(row: 0)).map { list.preview($0, again: true, at: time) } ?? .none
       },
     ]

@@ -75,10 +75,10 @@ package struct InventedList: ListDecorator {
   /// The edits that an app makes.
   package static let edits: [CustomEvent<InventedList>] = [
     CustomEvent("insert at 1") { list, time in list.edit(at: time) { $0.insert("New", index: 1, at: time) } },
-    CustomEvent("remove the first") { list, time in
+    CustomEvent("remove the first row") { list, time in
       list.editFirst(at: time) { list, row in list.remove(row, at: time) }
     },
-    CustomEvent("move the first to 2") { list, time in
+    CustomEvent("move the first row to 2") { list, time in
       list.editFirst(at: time) { list, row in list.move(row, to: 2, at: time) }
     },
     CustomEvent("name the first") { list, time in
