@@ -1,4 +1,4 @@
-// Puts the page, its modules and its data into one file that opens by itself: .build/playground.html.
+// Puts the page, its modules and its data into one file that needs no other: .build/playground.html.
 //
 // esbuild puts the modules together and makes them small, and the style, too.
 

@@ -198,7 +198,7 @@ export function configuration(known, side, all, { width, height }) {
   if (all.isMirrored) made.direction = "rtl";
   const { leading, trailing } = buttonSets[all.buttons];
   if (known.holds === "rows") return { ...made, rows: all.rows, row: { ...(leading && { leading }), ...(trailing && { trailing }), ...own } };
-  // A short list has texts of its own; a long one is counted.
+  // A short list has its own texts; a long one is counted.
   if (all.rows > 100) return { ...made, rows: all.rows, list: own };
   return { ...made, list: { ...own, ...(known.holds === "questions" ? { descriptors: form } : { items }) } };
 }

@@ -207,7 +207,7 @@ export class Table {
     this.#hear(this.#engines.highlight(this.#number, (press ? 1 : 0) | (hover ? 2 : 0), now));
   }
 
-  /** When the table closes rows by itself, as in a configuration: what is left out is on. */
+  /** When the table closes rows unasked, as in a configuration: what is left out is on. */
   setPolicies(policies, time) {
     new Setup(this.engine).policies(policies);
     this.#hear(this.#engines.setPolicies(this.#number, this.#begin({ policies }, time)));
@@ -239,7 +239,7 @@ export class Table {
     return this.#frame;
   }
 
-  /** When everything that moves by itself stands; NaN while nothing moves. Until then frames are worth drawing. */
+  /** When all running motion ends; NaN while nothing moves. Until then frames are worth drawing. */
   get settles() { return this.#engines.settles(this.#number); }
 
   /** When something will happen although nothing moves, such as a hold; NaN for never. Draw a frame then. */
@@ -302,7 +302,7 @@ export class Table {
    *
    * `offset`, sideways; `rest`, "closed", "leading" or "trailing"; `lowest` and `highest`, between which the offset lies at rest
    * and while a corrected row moves; `leading` and `trailing`, the offsets at which it is open (0 where it cannot be);
-   * `isMoving`, by itself; while a finger holds the row, and with all corrections, `opening` and `performing`, the offsets from
+   * `isMoving`, without a finger; while a finger holds the row, and with all corrections, `opening` and `performing`, the offsets from
    * which on the side that shows stays open or its outermost action is performed, undefined where there is none.
    *
    * @param {number} velocity The finger's, in points per second, to the right.

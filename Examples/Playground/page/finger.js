@@ -1,4 +1,4 @@
-// Fingers that the page moves by itself, to show what is to be tried.
+// Fingers that the page moves to show what to try.
 
 /** How many reports such a finger gives a second. */
 const rate = 120;

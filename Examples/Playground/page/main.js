@@ -86,8 +86,8 @@ function connectBar(stage) {
 }
 
 /**
- * Whether somebody sees the page for the first time, to whom it may move by itself: not in another page, with less motion, or where
- * something has the focus.
+ * Whether somebody sees the page for the first time, to whom it may show a demonstration unasked: not in another page, with less
+ * motion, or where something has the focus.
  */
 function isFirst(stage) {
   if (stage.isReduced || window !== top || document.hidden || (document.activeElement ?? document.body) !== document.body) return false;
@@ -173,7 +173,7 @@ stage.on("build", () => {
   try {
     history.replaceState(null, "", chosen);
   } catch {
-    // A page inside another may have no address of its own.
+    // A page inside another may have no address.
   }
 });
 addEventListener("hashchange", () => {

@@ -52,7 +52,7 @@ export class Stage {
     this.frames = 0;
     this.sides = [];
     this.speed = 1;
-    /** What the two tables are, and what both have; `build` makes them anew. */
+    /** What the two tables are, and what both have; `build` replaces them. */
     this.settings = { sides: [], rows: 30, buttons: "two", isMirrored: false, tuning: {}, shows: "both", press: false, hover: false };
     // The height that is left when the browser's bars show: what comes and goes with them would move the tables.
     this.#ruler = document.createElement("div");
@@ -153,7 +153,7 @@ export class Stage {
     this.wake();
   }
 
-  /** Makes both tables anew, of the settings. */
+  /** Replaces both tables by ones with the current settings. */
   build() {
     this.isAdopted = false;
     this.#make(this.settings.sides.map((side) => configuration(this.known(side.design), side, this.settings, this.extent)));
@@ -239,7 +239,7 @@ export class Stage {
 
   #happen(name, rest) {
     const time = rest[rest.length - 1];
-    // A finger has a time of its own: it is not slowed down.
+    // A finger keeps real time, so it is not slowed down.
     if (name === "touch" && rest[1] === "down" && !this.#playing) this.clock.run(1);
     const active = this.sides[this.#active].table;
     const focus = name === "key" && JSON.stringify(active.focus);

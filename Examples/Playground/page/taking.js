@@ -101,7 +101,7 @@ export class Taking {
     setTimeout(() => { button.textContent = words; }, 1500);
   }
 
-  /** Where nothing may be copied by itself, the text is shown, ready to be copied by hand. */
+  /** Where the page may not copy, the text is shown, ready to be copied by hand. */
   #select() {
     this.details.open = true;
     this.#text.focus();

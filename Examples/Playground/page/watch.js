@@ -16,7 +16,7 @@ export class Watch {
   /** What the finger that holds the row has seen: its places, and where the content was. */
   #seen = [];
   #caught = 0;
-  /** The side from which content moves by itself, as a sign. */
+  /** The side from which content moves without a finger, as a sign. */
   #side = 0;
   #told = new Map();
 
