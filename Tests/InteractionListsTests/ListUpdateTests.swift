@@ -77,7 +77,7 @@ struct ListUpdateTests {
   @Test("Only rows that exist can be deleted, moved and reloaded")
   func existing() {
     for rows in [Rows(1..<3), Rows(-1..<1), Rows(5..<6)] {
-      let problem = "Section \(rows.section) lacks some of the rows \(rows.range), which the update deletes."
+      let problem = "Section \(rows.section) does not have all rows in \(rows.range), which the update deletes."
       expect(update(deleted: [rows]), to: [ids(0)], problem)
     }
     let two = [ids(0, 1), ids(2)]
@@ -86,7 +86,7 @@ struct ListUpdateTests {
       expect(update(moved: [(from, place(0))]), from: two, to: two, problem)
     }
     for rows in [Rows(1..<3), Rows(-1..<1)] {
-      let problem = "Section \(rows.section) lacks some of the rows \(rows.range), which the update reloads."
+      let problem = "Section \(rows.section) does not have all rows in \(rows.range), which the update reloads."
       expect(update(reloaded: [rows]), to: [ids(0, 1)], problem)
     }
     for section in [2, -1, .max] {

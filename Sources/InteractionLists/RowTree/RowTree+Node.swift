@@ -6,7 +6,7 @@ extension RowTree {
   struct Entry: Sendable {
     /// The raw value of the row's id in a leaf, or the number of the node below in a branch.
     var child: Int32
-    /// The hide depth that this lane adds to everything below it; 0 in at least one lane of each node.
+    /// The hide depth that the lane adds to its row or to all rows below it; 0 in at least one lane of each node.
     var depth: Int32
     /// The number of rows below a node, including hidden ones; meaningless for a row.
     var rowCount: Int32 = 0
@@ -45,7 +45,7 @@ extension RowTree {
     private var visibleEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 1224).assumingMemoryBound(to: Int32.self) }
     private var heightEnds: UnsafeMutablePointer<Double> { unsafe (memory + 1352).assumingMemoryBound(to: Double.self) }
 
-    /// The slot of this node in the branch above; -1 for the root; in a freed node, the link to the next one.
+    /// The slot of this node in the branch above; -1 for the root; in a freed node, the link to the next free one.
     var above: Int32 {
       get { unsafe head[0] }
       nonmutating set { unsafe head[0] = newValue }
@@ -77,8 +77,8 @@ extension RowTree {
 
     func child(_ lane: Int) -> Int32 { unsafe children[lane] }
 
-    /// Returns the ids of the rows in some lanes of a leaf if they are consecutive, like the ids of rows inserted
-    /// together.
+    /// Returns the ids of the rows in some lanes of a leaf if they are consecutive, like the ids of rows inserted together;
+    /// nil if they are not, or if there are no lanes.
     @inline(__always)
     func consecutiveIDs(in lanes: Range<Int>) -> Range<Int>? {
       guard let last = lanes.last else { return nil }
@@ -109,10 +109,10 @@ extension RowTree {
       return entry
     }
 
-    /// Sets lanes to a closure's results.
+    /// Sets lanes to a closure's results, without updating the sums.
     ///
-    /// The closure is called several times for each lane, because each property has its own loop, which can be
-    /// vectorized; the two counts share one. A single lane, as for a row inserted alone, needs no loop.
+    /// If there are several lanes, the closure is called several times for each, because each property has its own loop,
+    /// which can be vectorized; the two counts share one. A single lane, as for a row inserted alone, needs no loop.
     func set(_ lanes: Range<Int>, isLeaf: Bool, _ entry: (Int) -> Entry) {
       if lanes.isEmpty { return }
       if lanes.count == 1 { return put(lanes.lowerBound, entry(lanes.lowerBound), isLeaf: isLeaf) }
@@ -145,7 +145,7 @@ extension RowTree {
       unsafe visibleCounts[lane] = entry.visibleCount
     }
 
-    /// Replaces the summary in a lane of a branch and updates the sums; the node below stays the same.
+    /// Replaces the summary in a lane of a branch and updates the sums; the new summary must be of the same node.
     ///
     /// Sums of integers are exact, so they are adjusted rather than recomputed.
     @inline(__always)
@@ -232,7 +232,7 @@ extension RowTree {
   }
 }
 
-/// Returns the bits of all lanes below a lane.
+/// Returns a mask with the bits of all lanes before a lane.
 @inline(__always)
 private func bitsBelow(_ lane: Int) -> UInt64 {
   (1 &<< UInt64(truncatingIfNeeded: lane)) &- 1
@@ -268,7 +268,7 @@ extension RowTree.Node {
 
   /// Returns the number of visible rows before a lane of a leaf.
   ///
-  /// The usual case, in which all rows are visible, is separate because counting bits takes twenty instructions on a
+  /// The usual case, in which all of these rows are visible, is separate because counting bits takes twenty instructions on a
   /// processor without an instruction for it.
   func visibleCountInLeaf(before lane: Int) -> Int {
     let hidden = ~shown & bitsBelow(lane)
@@ -371,7 +371,7 @@ extension RowTree.Node {
 
   /// Returns the number of sums that do not exceed a number.
   ///
-  /// It visits all lanes, because the processor would mispredict the end of a loop that stops early, and would then be
+  /// The loop visits all lanes, because the processor would mispredict the end of one that stops early, and would then be
   /// late to fetch the following instructions.
   private static func count(_ ends: UnsafeMutablePointer<Int32>, upTo index: Int) -> Int {
     let wanted = Int32(truncatingIfNeeded: index)
@@ -403,9 +403,10 @@ extension RowTree.Node {
 
   /// Returns the lane with `top <= y < top of the next`, and the visible height before it in the node, in points.
   ///
-  /// The result is the first lane (in a leaf, the first visible row) if the whole node is below `y`, and the last lane with
-  /// a height if the node is above it. `y` and `origin`, the top of the node, are in points from the top of the tree's
-  /// first visible row. The search adds in the same order as `RowTree.top(of:)`, so both get exactly the same tops.
+  /// The result is the first lane (in a leaf, the first visible row) if the whole node is below `y`, and that of
+  /// `lastLaneWithHeight(isLeaf:)` if the whole node is above `y`. `y` and `origin`, the top of the node, are in points from
+  /// the top of the tree's first visible row. The search adds in the same order as `RowTree.top(of:)`, so both get exactly
+  /// the same tops.
   @inline(__always)
   func lane(atY y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, above: Double) {
     (isLeaf ? leafLane(atY: y, origin: origin) : branchLane(atY: y, origin: origin))
@@ -416,8 +417,8 @@ extension RowTree.Node {
   @inline(__always)
   private func branchLane(atY y: Double, origin: Double) -> (lane: Int, above: Double)? {
     // The sums never decrease, so one of them rules out half of the lanes. Bisecting the rest would take fewer
-    // instructions but more time, because each step has to wait for the previous one. So the sums greater
-    // than `y` are counted instead, as in `count`: if a sum is greater, the sign bit of `y - sum` is set.
+    // instructions but more time, because each step has to wait for the previous one. So the sums greater than `y` are
+    // counted instead, without branches as in `count`; the sign bit of `y - sum` is set if the sum is greater.
     let half = RowTree.branchCapacity / 2
     let first = unsafe origin + heightEnds[half &- 1] > y ? 0 : half
     let ends = unsafe heightEnds + first
@@ -455,9 +456,9 @@ extension RowTree.Node {
     return nil
   }
 
-  /// Returns the last lane with a height, and the visible height before it.
+  /// Returns the last visible lane with a height, and the visible height before it; the first lane if there is none.
   ///
-  /// It is needed if a node ends above a y coordinate although, according to its entry in the node above, it contains the
+  /// This is needed if a node ends above a y coordinate although, according to its entry in the node above, it contains the
   /// coordinate. The two ends can differ, because they were rounded differently.
   @inline(never)  // Rarely needed; inlining it would enlarge every search by y coordinate.
   private func lastLaneWithHeight(isLeaf: Bool) -> (lane: Int, above: Double) {

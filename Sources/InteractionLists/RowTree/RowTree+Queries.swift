@@ -162,7 +162,7 @@ extension RowTree {
     return leaf.lane(ofRow: Int32(truncatingIfNeeded: id.rawValue), near: lane).map { (leaf, $0) }
   }
 
-  /// Returns the branch and the lane that contain a node, given its `above`.
+  /// Returns the branch and the lane that contain a node, given its `above`; the node must not be the root.
   @inline(__always)
   func slot(_ above: Int32) -> (branch: Node, lane: Int) {
     (memory.branch(Int(above) &>> Self.shift), Int(above) & (1 &<< Self.shift &- 1))

@@ -4,8 +4,8 @@
 ///     list.reordering = ReorderOptions(control: .trailing)
 ///     list.perform("moveToTop", on: RowID(2), at: now)   // Garden, Milk, Post
 ///
-/// A held row passes another one when its edge reaches the other's middle. A `SwipeList.Description` can keep a row
-/// from being moved, or restrict it to its group.
+/// A held row passes another one when its nearer edge reaches the other's middle. A `SwipeList.Description` can keep a
+/// row from being moved, or restrict it to its group.
 public struct ReorderOptions: Hashable, Sendable {
   /// The side on which each movable row has a reorder control; nil if rows have no controls, so that a finger lifts a row by
   /// resting on it.
@@ -17,7 +17,7 @@ public struct ReorderOptions: Hashable, Sendable {
   /// The option is called `revertOnSpill` in dragula and SortableJS.
   public var revertsOnSpill: Bool
 
-  /// Creates options; by default, a finger that rests lifts a row.
+  /// Creates options; by default, a finger lifts a row by resting on it.
   ///
   /// - Parameters:
   ///   - control: The side on which rows have a reorder control, or nil.
@@ -86,7 +86,7 @@ extension Int {
   ///   - target: The target index.
   ///   - canPass: A closure that returns whether the row may pass the row at an index.
   /// - Returns: `target`, this index, or one in between.
-  /// - Complexity: O(*k*) calls for *k* passed rows.
+  /// - Complexity: At most *k* + 1 calls for *k* passed rows.
   package func advanced(toward target: Int, passing canPass: (Int) -> Bool) -> Int {
     let step = target < self ? -1 : 1
     var reached = self

@@ -18,14 +18,14 @@ extension SwipeList {
     public var isEnabled: Bool
     /// Whether fingers and plain actions can move the row.
     ///
-    /// ``SwipeList/reordering`` must also allow it, and the row must be enabled. Other rows of its group can pass this row in
-    /// either case.
+    /// ``SwipeList/reordering`` must also allow it, and the row must be enabled. Other rows of its group can pass the row even
+    /// if it cannot be moved.
     public var isMovable: Bool
     /// The row's group.
     ///
     /// Only rows of the same group are asked to close when the row is swiped or opens, and fingers and plain actions can
     /// move the row only past them. Rows without a group form a group, too. Whether rows are asked at all depends on the
-    /// table's policy `closesOthersOnOpen`. flutter_slidable calls this `groupTag`.
+    /// table's policy `closesOthersOnOpen`. flutter_slidable calls the group `groupTag`.
     public var group: String?
 
     /// Creates a description; by default, of a row like all others.
@@ -70,7 +70,7 @@ extension SwipeList {
   ///   - description: The new description; by default, that of a row like all others.
   ///   - time: The moment.
   /// - Returns: The reload of the row and `didChange`; `didClose` if an open row cannot stay open; the move of a held
-  ///   row that returns. No effects if the description stays the same.
+  ///   row that returns; and whether a motion has started. No effects if the description stays the same.
   /// - Complexity: O(log *n* + *a*) for *n* rows and the row's *a* actions, plus the cost of `move(_:to:at:)` if a held row
   ///   returns.
   @discardableResult
@@ -113,8 +113,8 @@ extension SwipeList {
     return effects
   }
 
-  /// Gives a row the actions and the size of its new template, and returns its resting position; nil if the templates
-  /// differ in other respects, or the row is disabled.
+  /// Gives a row the actions and the size of its new template, and returns its resting position; changes nothing and returns
+  /// nil if the templates differ in other respects, or the row is disabled.
   private mutating func adoptTemplate(_ fresh: Row, of id: RowID, from old: Row, at time: Time) -> Rest? {
     var updated = old
     updated.adopt(fresh, at: time)

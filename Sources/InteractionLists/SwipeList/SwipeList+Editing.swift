@@ -47,13 +47,14 @@ extension SwipeList {
     return effects
   }
 
-  /// Moves a row to another index; a finger that has lifted the row loses its hold.
+  /// Moves a row to another index; a finger that has lifted the row then loses its hold.
   ///
   /// - Parameters:
   ///   - id: The row's id. Nothing happens if the row is not in the list.
   ///   - index: The row's index afterward, clamped to `0..<count`.
   ///   - time: When the row begins to move and the others begin to make room.
-  /// - Returns: The update, and `didMove` with the row's id; nothing if the row is already at that index.
+  /// - Returns: The update, and `didMove` with the row's id; no effects if the row is already at that index, where a finger
+  ///   keeps its hold.
   /// - Complexity: O(log *n*) in the number of rows; O(*k* log *k* log *n*) for *k* rows that are not fresh, if
   ///   `followsIdentity` is false.
   @discardableResult

@@ -1,8 +1,9 @@
 extension SwipeList: Equatable {
-  /// Returns whether both lists have the same rows in the same order, with equal states, motions, heights, descriptions and
-  /// titles, and the same options; the undo history, its limit and the next id are not compared.
+  /// Returns whether both lists have the same rows in the same order and in the same states, and the same options.
   ///
-  /// A list of numbered titles does not equal one of individual titles.
+  /// Heights, motions, lifts, waiting presses, descriptions, titles and `hasPreviewed` must be equal, too. The undo history,
+  /// its limit, the next id and the data of removed rows are not compared. A list of numbered titles does not equal one of
+  /// individual titles.
   ///
   /// - Complexity: O(*n*) in the number of rows; O(*n* log *n*) if the rows have individual titles.
   public static func == (a: SwipeList, b: SwipeList) -> Bool {

@@ -72,7 +72,7 @@ extension SwipeList {
   /// Returns the place of the topmost row at a y coordinate, in points from the top of the content; nil if there is no row,
   /// or if that row is too faint to touch.
   ///
-  /// A lifted or sinking row is above all others.
+  /// A lifted or sinking row is above all others, and its place is enlarged with it.
   func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
     guard hasLift, let lifted = visibleLift(at: time), let height = rows.tree.height(of: lifted.row) else {
       return rows.row(atY: y, at: time)
@@ -100,7 +100,7 @@ extension SwipeList {
     return point.x >= control.x && point.x < control.maxX ? .reorderControl : .content
   }
 
-  /// Appends a row's reorder control, on top of the row.
+  /// Appends a row's reorder control, if any, on top of the row.
   @usableFromInline func drawControl(
     of id: RowID, top: Double, alpha: Double = 1, at time: Time, into layers: inout LayerList
   ) {
@@ -136,7 +136,7 @@ extension SwipeList {
     if hasLift { drawLifted(in: viewport, at: time, into: &layers) }
   }
 
-  /// Appends the lifted or sinking row, above all others.
+  /// Appends the lifted or sinking row, if it is in the viewport, above all others.
   @inlinable func drawLifted(in viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     guard let lifted = visibleLift(contentOffset: viewport.y, at: time), let height = height(of: lifted.row)
     else { return }

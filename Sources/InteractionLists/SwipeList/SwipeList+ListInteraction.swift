@@ -91,7 +91,7 @@ extension SwipeList: ListInteraction {
   /// Returns the plain actions of a row; see `RevealingRow.plainActions(titles:)`.
   ///
   /// If ``reordering`` is set, the actions that can move the row follow: `moveUp`, `moveDown`, `moveToTop` and
-  /// `moveToBottom`, except ids that the row's own actions use.
+  /// `moveToBottom`, except those whose ids the row's own actions use.
   ///
   /// - Parameter row: The row's id.
   /// - Returns: The actions; none if the row is not in the list, is disabled, waits for an answer, or is lifted by a finger.
@@ -123,8 +123,8 @@ extension SwipeList: ListInteraction {
   /// Handles a drag of a row, a tap or a press on it, a hold, or a request to close rows; ignores all other gestures.
   ///
   /// - Parameters:
-  ///   - gesture: The gesture that the table has recognised. It is ignored if its row is not in the list, is disabled,
-  ///     waits for an answer, or is lifted by a finger.
+  ///   - gesture: The gesture that the table has recognised. A drag, a tap or a press is ignored if its row is not in the list,
+  ///     is disabled, waits for an answer, or is lifted by a finger; a hold, if it cannot lift a row.
   ///   - time: The moment.
   /// - Returns: The effects of the gesture.
   /// - Complexity: O(1) for the row of the last event, unless the event removes the row; otherwise O(log *n*) for *n* rows.
@@ -187,7 +187,7 @@ extension SwipeList: ListInteraction {
     deactivateRow()
   }
 
-  /// Appends the layers of the rows in the viewport from top to bottom, then those of rows that pass others, and of a
+  /// Appends the layers of the rows in the viewport in the order of the list, then those of rows that pass others, and of a
   /// lifted or sinking row.
   ///
   /// - Parameters:

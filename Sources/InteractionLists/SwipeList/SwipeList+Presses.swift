@@ -127,7 +127,7 @@ extension SwipeList {
 }
 
 extension InteractionAction {
-  /// The effect of a press on the row; nil if the design determines it.
+  /// The effect of the pressed action on its row; nil if the design determines it.
   fileprivate var pressFulfillment: Fulfillment? { fulfillment ?? (role == .destructive ? .delete : nil) }
 }
 
@@ -163,7 +163,7 @@ extension ListEffects {
 }
 
 extension RevealingRow {
-  /// Returns the action of a pressed button.
+  /// Returns the action of a pressed button; nil if the row has no such button.
   fileprivate func action(_ press: (edge: SwipeEdge, index: Int)) -> InteractionAction? {
     let actions = actions(press.edge)
     return actions.indices.contains(press.index) ? actions[press.index] : nil

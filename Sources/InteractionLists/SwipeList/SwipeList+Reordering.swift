@@ -93,7 +93,7 @@ extension SwipeList {
     return effects
   }
 
-  /// Moves a held row back to where it was lifted.
+  /// Moves the held row, if any, back to where it was lifted, and puts it down.
   mutating func cancelHold(at time: Time) -> ListEffects {
     guard case .held(let row, let hold) = lift else { return .none }
     var effects = moveUnrecorded(row, to: hold.originalIndex, at: time).withoutNotices

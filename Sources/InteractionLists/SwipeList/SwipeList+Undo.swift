@@ -18,9 +18,10 @@ extension SwipeList {
 
   /// The greatest number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that discards the oldest undo step, together with the title, the description and the height of a row
-  /// that can no longer be restored. The name is from Apple's `UndoManager`, in which 0 means no limit; here it means that
-  /// nothing can be undone. Negative numbers become 0.
+  /// Each change beyond that discards the oldest undo step, together with the title, description and height of a row
+  /// that can no longer be restored. Lowering the limit below the number of steps discards the oldest ones in the same way.
+  /// The name is from Apple's `UndoManager`, in which 0 means no limit; here it means that nothing can be undone. Negative
+  /// numbers become 0.
   public var levelsOfUndo: Int {
     get { history.levels }
     set { for step in history.setLevels(newValue) { forget(step) } }
@@ -76,7 +77,7 @@ extension SwipeList {
     }
   }
 
-  /// Discards all data of a row that cannot be restored.
+  /// Discards the description, the height and the title of a row that can no longer be restored.
   private mutating func discard(_ id: RowID) {
     descriptions.removeValue(forKey: id)
     heights[id] = nil

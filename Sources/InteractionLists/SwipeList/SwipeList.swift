@@ -15,11 +15,11 @@
 /// stores no states. The row of the last event is usually stored separately from the dictionary of the other rows, so
 /// that events reach it without a lookup or an allocation.
 ///
-/// An action's `fulfillment` determines the effect of a press on the row. By default, a destructive action removes the row,
-/// so that the item and the table's row are deleted in one update. An action that `asksFirst` leaves the row waiting
-/// for `confirm(_:at:)` or `cancel(_:at:)`. When rows are inserted, removed or moved, the others travel to their new
-/// positions (see `MovingRows`) and can be touched where they are seen. `undo(at:)` undoes insertions, removals, moves
-/// and new descriptions.
+/// An action's `fulfillment` determines the effect of the pressed action on its row. By default, a destructive action
+/// removes the row, so that the item and the table's row are deleted in one update. An action that `asksFirst` leaves
+/// the row waiting for `confirm(_:at:)` or `cancel(_:at:)`. When rows are inserted, removed or moved, the others travel
+/// to their new positions (see `MovingRows`) and can be touched where they are seen. `undo(at:)` undoes insertions,
+/// removals, moves and new descriptions.
 public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The id and the state of a row.
   @usableFromInline struct ActiveRow: Sendable {
@@ -54,7 +54,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///     list.reordering = ReorderOptions(control: .trailing)
   ///
   /// The rows' descriptions decide which rows can be moved, and past which others. An open row that is lifted closes.
-  /// When this property becomes nil, a held row is released at its current index.
+  /// When this property becomes nil, a held or sinking row takes the position of its current index at once.
   public var reordering: ReorderOptions? {
     didSet {
       guard reordering == nil else { return }

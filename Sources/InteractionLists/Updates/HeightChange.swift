@@ -11,7 +11,7 @@ public enum HeightChange: Hashable, Sendable {
   /// Clamped to 0...10⁹; NaN becomes 0.
   case row(RowID, Double?)
   /// The height, in points, of all rows of a kind except those whose heights were set individually and, in a `SwipeList`,
-  /// those that a description gives another template.
+  /// those whose descriptions have a template.
   ///
   /// Clamped as for `row`. The rows of a `SwipeList`, or of another list with only one kind of rows, are of the kind `""`;
   /// the kinds of a form are its rows' identifiers, such as `idCellNormal`. A kind that the list does not have is ignored.

@@ -2,8 +2,9 @@
 extension ListUpdate {
   /// Returns the reason why this update does not turn one list into another; nil if it does.
   ///
-  /// This is like UIKit's consistency check, but does not crash, and compares the ids of rows, not just their counts. The rows
-  /// of reloaded and inserted sections are not compared, and an update that reloads everything always passes.
+  /// This is like UIKit's consistency check, but does not crash, and compares the ids of rows, not just their counts. Inserted
+  /// rows, and all rows of reloaded and inserted sections, are not compared, and an update that reloads everything always
+  /// passes.
   ///
   /// - Parameters:
   ///   - old: The ids of the rows before the update, by section.
@@ -40,8 +41,8 @@ extension ListUpdate {
     case moved(RowID)
   }
 
-  /// Checks that the named sections exist, that their changes do not conflict, and that the number of sections agrees with
-  /// the update.
+  /// Checks that the sections changed as a whole exist, that these changes do not conflict, and that the number of sections
+  /// agrees with the update.
   private func sectionProblem(_ old: Int, _ new: Int) -> String? {
     var (departures, arrivals) = ([Bool](repeating: false, count: old), [Bool](repeating: false, count: new))
     for section in deletedSections + movedSections.map({ $0.from }) {
@@ -206,7 +207,7 @@ extension ListUpdate {
   }
 
   private func sentence(missing rows: Rows, verb: String) -> String {
-    sentence(rows.section, problem: "lacks some of the rows " + Self.text(rows) + ", which the update " + verb)
+    sentence(rows.section, problem: "does not have all rows in " + Self.text(rows) + ", which the update " + verb)
   }
 
   private static func text(_ row: RowID) -> String { "the row with id " + String(row.rawValue) }

@@ -14,9 +14,9 @@ extension ListUpdate {
   /// The lists themselves are not needed, because each update maps the later position of every row that stays to its earlier
   /// one, and the two mappings compose.
   ///
-  /// - Parameter later: The update that follows this one, numbered from where this one ends.
-  /// - Returns: The combined update, numbered from before this one; unspecified if either update fails the check of
-  ///   `mismatch(from:to:)`.
+  /// - Parameter later: The update that follows this one; its old numbers are the new numbers of this one.
+  /// - Returns: The combined update, with the old numbers of this update and the new numbers of `later`; unspecified if either
+  ///   update fails the check of `mismatch(from:to:)`.
   /// - Complexity: O(*k* log *k*) in the number *k* of changes of both, however many rows they name.
   public func merged(with later: ListUpdate) -> ListUpdate {
     if isEmpty || later.reloadsAll { return later }
@@ -36,9 +36,9 @@ extension ListUpdate {
   ///     let removals = ListUpdate([.delete(.init(0..<1))])
   ///     ListUpdate.merged([removals, removals, removals])   // delete 0..<3
   ///
-  /// - Parameter updates: The updates in order, each numbered from where the previous one ends; may be empty.
-  /// - Returns: The combined update, numbered from before the first; empty if there are no updates, and unspecified if one
-  ///   fails the check of `mismatch(from:to:)`.
+  /// - Parameter updates: The updates in order, possibly none; the old numbers of each are the new numbers of the previous one.
+  /// - Returns: The combined update, with the old numbers of the first update and the new numbers of the last; empty if there
+  ///   are no updates, and unspecified if one fails the check of `mismatch(from:to:)`.
   /// - Complexity: O(*m* + *k* log *k* log *m*) in the number *k* of changes of all *m* updates, however many rows they name.
   public static func merged(_ updates: some Sequence<ListUpdate>) -> ListUpdate {
     var updates = Array(updates)

@@ -31,7 +31,7 @@ package struct SectionPlaces {
 
   /// Returns the number of a section after the update; nil if it has been deleted.
   ///
-  /// - Complexity: O(log *k*) in the number of sections that are inserted, deleted or moved, as for the other methods.
+  /// - Complexity: O(log *k*) in the number *k* of sections that are inserted, deleted or moved, as for the other methods.
   package func newNumber(of section: Int) -> Int? {
     if let target = targets[section] { return target }
     return removed.sortedContains(section) ? nil : Self.shifted(section, removing: removed, inserting: added)
