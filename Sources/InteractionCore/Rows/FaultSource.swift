@@ -7,7 +7,7 @@ public enum FaultSource: Hashable, Sendable {
   case article
   /// The library that the author made from the article, or that the article describes.
   case library
-  /// A plain port of the code of the article or the library, because neither covers the case.
+  /// A plain port of the article's or the library's code, neither of which covers the case.
   case port
 
   /// The beginning of an English sentence about the fault.

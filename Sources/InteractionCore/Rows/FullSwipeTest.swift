@@ -3,7 +3,7 @@
 /// The finger must have moved the content to at least `fullSwipeFraction` of the row's width and at least `fullSwipeMargin`
 /// points beyond the buttons, whether the row was closed or open. Momentum is ignored, and a flick back cancels the full
 /// swipe. If the content was caught at least that far out, for example on its way back from a full swipe, the finger must
-/// move it outward by `fullSwipeMargin` points, so that a mere touch performs nothing.
+/// move it outward by at least `fullSwipeMargin` points, so that a mere touch performs nothing.
 ///
 ///     let swipe = FullSwipeTest(fingerOffset: -230, caughtOffset: 0, width: 320)
 ///     swipe.armedEdge(of: strips, options: options)   // trailing: 230 ≥ 0.55 · 320, and ≥ 30 beyond 160 points of buttons

@@ -46,7 +46,8 @@ public protocol PannableRow: Equatable, Sendable {
   /// The finger catches the content at its current offset, even in the middle of a motion, and the content follows from
   /// there. Translations are relative to the touch and need not be zero when the drag begins, so remember the translation
   /// of the `began` sample. Ignore samples of a drag that has not begun. A design chooses its response to `ended`;
-  /// `cancelled` and `failed` return the content to its resting position before the drag, without a notice.
+  /// `cancelled` and `failed` return the content to the row's resting position, which the drag has not changed, without a
+  /// notice.
   ///
   /// - Parameters:
   ///   - sample: The phase, the finger's translation since it touched and its velocity, in points and points per
@@ -74,7 +75,8 @@ public protocol PannableRow: Equatable, Sendable {
   /// changes nothing.
   ///
   /// - Parameters:
-  ///   - size: The row's new width and height, in points. NaN and negative numbers are treated as 0.
+  ///   - size: The row's new width and height, in points. NaN and negative numbers are treated as 0, numbers above 10⁹ as
+  ///     10⁹.
   ///   - time: The moment.
   /// - Complexity: O(*n*) in the number of actions.
   mutating func resize(to size: LayoutSize, at time: Time)

@@ -17,7 +17,7 @@ extension RevealingRow {
   @discardableResult
   public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects { .none }
 
-  /// Reports a press of a visible button when the finger is lifted inside it; the content does not move.
+  /// Updates `buttonTouch`, and reports a press if the finger has pressed the button; the content does not move.
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
@@ -25,7 +25,7 @@ extension RevealingRow {
   ///     another button is forgotten.
   ///   - phase: The phase of the press.
   ///   - time: The moment.
-  /// - Returns: `didPress` if the finger has pressed the button.
+  /// - Returns: `didPress` if the finger has pressed the button, otherwise no effects.
   /// - Complexity: O(1).
   @discardableResult
   public mutating func press(edge: SwipeEdge, index: Int, phase: PressPhase, at time: Time) -> SwipeEffects {
@@ -125,7 +125,8 @@ extension RevealingRow {
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? { nil }
 
-  /// Returns the content's offset as a fraction of the distance to the inner end of the visible side's buttons.
+  /// Returns the content's offset as a fraction of the distance from the row's edge to the inner end of the visible side's
+  /// buttons.
   ///
   /// - Parameter time: The moment.
   /// - Returns: The progress, without a full swipe; nil if no side is visible or that distance is 0.

@@ -1,10 +1,10 @@
 extension RevealingRow {
-  /// Advances the row to a moment and handles an event; a report from a scroll view does nothing.
+  /// Advances the row to a moment and handles an event, except a report from a scroll view.
   ///
   /// - Parameters:
   ///   - event: The event.
   ///   - time: The moment.
-  /// - Returns: The effects of the event.
+  /// - Returns: The effects of the event; none for a report.
   /// - Complexity: O(*n*) in the number of actions for `perform`, `resize` and `setActions`, O(1) for all others.
   @discardableResult
   public mutating func handle(_ event: RowEvent, at time: Time) -> SwipeEffects {

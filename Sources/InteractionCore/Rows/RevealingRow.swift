@@ -80,7 +80,7 @@ public protocol RevealingRow: PannableRow {
 
   /// Returns whether a gesture or code can show the actions of a side; by default, whether the side has any.
   ///
-  /// If a side cannot open, the content must not move toward it, and no plain action shows it.
+  /// If a side cannot open, a drag must not move the content past closed toward it, and no plain action shows it.
   ///
   /// - Parameter edge: The side of the row.
   /// - Returns: Whether `.open(edge)` can become the resting position.
@@ -105,7 +105,7 @@ public protocol RevealingRow: PannableRow {
   ///   - velocity: The finger's velocity at the release, in points per second, positive toward larger offsets; finite.
   ///   - time: The moment.
   /// - Returns: The forecast, or nil if no finger holds the content or the row makes no forecasts, for example because it
-  ///   keeps its article's faults.
+  ///   keeps a fault of its article.
   /// - Complexity: O(1).
   func forecast(velocity: Double, at time: Time) -> ReleaseForecast?
 
@@ -158,8 +158,8 @@ public protocol RevealingRow: PannableRow {
   /// Hides the actions programmatically.
   ///
   /// Do nothing if the row is already closed and no finger holds the content, except that, without an animation, a running
-  /// motion ends at once. The default `tableChanged(_:at:)` calls this, and so does a `SwipeList`, for example when an action's
-  /// `fulfillment` closes the row.
+  /// motion ends at once. The defaults of `tap(at:)` and `tableChanged(_:at:)` call this, and so does a `SwipeList`, for
+  /// example when an action's `fulfillment` closes the row.
   ///
   /// - Parameters:
   ///   - animated: Whether the content moves gradually instead of jumping.
@@ -216,7 +216,7 @@ public protocol RevealingRow: PannableRow {
   /// While a finger holds the content, the tap is a second finger's and does nothing.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: `didSelect` from a closed row, `didClose` from an open one.
+  /// - Returns: `didSelect` from a closed row, `didClose` from an open one; no effects while a finger holds the content.
   /// - Complexity: O(1).
   @discardableResult
   mutating func tap(at time: Time) -> SwipeEffects

@@ -1,4 +1,4 @@
-/// An event on a row with buttons, as a value that can be enumerated, stored and replayed.
+/// An event on a row with buttons, as a value that can be compared, stored and replayed.
 ///
 ///     row.handle(.open(.trailing, animated: true), at: Time(0))
 ///     row.handle(.pan(PanSample(.began, translation: .zero)), at: Time(0.1))

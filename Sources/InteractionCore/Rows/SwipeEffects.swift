@@ -8,7 +8,7 @@
 public struct SwipeEffects: Hashable, Sendable {
   /// The first notice, or nil.
   public var first: SwipeNotice?
-  /// The second notice, or nil; always nil if there is no first notice.
+  /// The second notice, or nil; must be nil if there is no first notice.
   public var second: SwipeNotice?
 
   /// Whether the row has begun a motion.

@@ -17,7 +17,7 @@ public enum SwipeNotice: Hashable, Sendable {
   case didPress(SwipeEdge, Int)
   /// The content was tapped, which selects the row.
   case didSelect
-  /// A row without buttons was released with this side's effect, which must now be performed.
+  /// The release of a row without buttons has requested this side's effect, such as deletion, which must now be performed.
   case didCommit(SwipeEdge)
 
   /// The name in traces, such as `didPress.trailing.0`.

@@ -14,15 +14,15 @@ public struct SwipeOptions: Hashable, Sendable {
   public var fullSwipeFraction: Double { didSet { fullSwipeFraction = Self.fraction(fullSwipeFraction) } }
   /// The distance beyond the buttons to which a finger must move the content for a full swipe, in points, 1 or more.
   ///
-  /// Numbers below 1 become 1, so that merely showing the buttons performs nothing; infinity becomes 10⁹, which no finger
-  /// reaches; and NaN becomes the default, 30. Chosen here, so that neither a drag that just opens the row nor a mere touch
-  /// on an open row is a full swipe.
+  /// Numbers below 1 become 1, so that merely showing the buttons performs nothing; numbers above 10⁹ become 10⁹, which no
+  /// finger reaches; and NaN becomes the default, 30. Chosen here, so that neither a drag that just opens the row nor a mere
+  /// touch on an open row is a full swipe.
   public var fullSwipeMargin: Double { didSet { fullSwipeMargin = Self.margin(fullSwipeMargin) } }
   /// The minimum speed of a flick, in points per second, 1 or more; nil for the design's default.
   ///
-  /// Numbers below 1 become 1, so that almost any movement is a flick; infinity becomes 10⁹, which no finger reaches; and
-  /// NaN becomes nil. In a design that opens and closes by position alone, a flick only cancels a full swipe, and the default
-  /// is `defaultFlick`.
+  /// Numbers below 1 become 1, so that almost any movement is a flick; numbers above 10⁹ become 10⁹, which no finger reaches;
+  /// and NaN becomes nil. In a design that opens and closes by position alone, a flick only cancels a full swipe, and the
+  /// default is `defaultFlick`.
   public var flick: Double? { didSet { flick = Self.speed(flick) } }
   /// The duration of the content's motions, in seconds, 0.05...10; nil for the design's own motions.
   ///
@@ -45,12 +45,13 @@ public struct SwipeOptions: Hashable, Sendable {
   ///
   /// Off by default, because signals make samples slower to handle. In scripts, the option is named `signals`.
   public var reportsSignals: Bool
-  /// The range of widths that a button may ask for, in points; `anyWidths` by default.
+  /// The range to which a button's width is clamped, in points; `anyWidths` by default.
   ///
-  /// Clamped to 0...10⁹. In a design with the correction `contentStaysVisible`, buttons that would leave too little content
-  /// visible shrink, if necessary below the lower bound. Engines do not measure text. If a button should fit its title,
-  /// measure the title in the app and set the action's `width`. In scripts, the bounds have SwipeCellKit's names,
-  /// `minimumButtonWidth` and `maximumButtonWidth`.
+  /// The range applies to widths that actions ask for and to the design's default width; its bounds are clamped to 0...10⁹. If
+  /// a design limits the total width of a side's buttons, as with the correction `contentStaysVisible`, wider buttons then
+  /// shrink, if necessary below the lower bound. Engines do not measure text. If a button should fit its title, measure the
+  /// title in the app and set the action's `width`. In scripts, the bounds have SwipeCellKit's names, `minimumButtonWidth` and
+  /// `maximumButtonWidth`.
   public var buttonWidths: ClosedRange<Double> { didSet { buttonWidths = Self.widths(buttonWidths) } }
 
   /// Creates options.
@@ -63,7 +64,7 @@ public struct SwipeOptions: Hashable, Sendable {
   ///   - flick: The minimum speed of a flick, in points per second, 1 or more; nil for the design's default.
   ///   - locksSide: Whether a drag that shows one side stops at the closed position.
   ///   - reportsSignals: Whether effects report when a finger takes hold and when it crosses a threshold.
-  ///   - buttonWidths: The range of widths that a button may ask for, in points, 0 or more.
+  ///   - buttonWidths: The range to which a button's width is clamped, in points, 0 or more.
   ///   - transition: The way in which buttons appear.
   ///   - animationDuration: The duration of the content's motions, in seconds, 0.05...10; nil for the design's own
   ///     motions.

@@ -3,9 +3,9 @@
 ///     let effects = row.pan(sample, at: now)
 ///     if effects.signals.contains(.armed) { tick() }
 ///
-/// A row reports signals only if `SwipeOptions.reportsSignals` is true. Only the finger's movement crosses thresholds; a
-/// release, a cancelled gesture, a programmatic motion, and a change of width do not. A side whose action a release would
-/// perform counts as open.
+/// A row reports signals only if `SwipeOptions.reportsSignals` is true, and only `began` if it makes no forecasts. Only the
+/// finger's movement crosses thresholds; a release, a cancelled gesture, a programmatic motion, and a change of width do not.
+/// A side whose action a release would perform counts as open.
 public struct SwipeSignals: OptionSet, Hashable, Sendable {
   /// The signals as bits.
   public let rawValue: UInt8
@@ -81,7 +81,7 @@ extension RevealingRow {
   ///   - sample: The sample.
   ///   - time: The time of the sample.
   ///   - handle: A closure that handles a sample without signals; may be called twice, first on a copy of the row.
-  /// - Returns: The effects of the sample.
+  /// - Returns: The effects of the sample, with its signals.
   /// - Complexity: O(1).
   public mutating func withSignals(
     for sample: PanSample, at time: Time, _ handle: (inout Self, PanSample) -> SwipeEffects
@@ -110,7 +110,7 @@ extension RevealingRow where Self: ScrollDriven {
   ///   - report: The report.
   ///   - time: The moment.
   ///   - handle: A closure that handles a report without signals; may be called twice, first on a copy of the row.
-  /// - Returns: The answer.
+  /// - Returns: The answer, with the report's signals among its effects.
   /// - Complexity: O(1).
   public mutating func withSignals(
     for report: ScrollReport, at time: Time, _ handle: (inout Self, ScrollReport) -> ScrollAnswer

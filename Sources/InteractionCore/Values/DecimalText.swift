@@ -1,4 +1,4 @@
-/// A formatter whose numbers are the same on every machine, with at most six decimals, no exponent and no trailing zeros.
+/// A number formatter with the same output on every machine: at most six decimals, without trailing zeros or an exponent.
 ///
 ///     DecimalText.text(-160)                 // "-160"
 ///     DecimalText.text(2.0 / 3)              // "0.666667"

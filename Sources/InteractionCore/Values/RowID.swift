@@ -1,7 +1,8 @@
 /// The identity of a row, which does not depend on the row's position.
 ///
-/// A list issues the ids 0, 1, 2 … in the order in which it creates rows, and none twice; only a reloaded `ExpandableTable`
-/// begins again at 0. When rows are inserted or removed, the positions of other rows may change, but not their ids.
+/// A list issues the ids 0, 1, 2 … in the order in which it creates rows, and none twice. Only in an `ExpandableTable`, section
+/// headers also take ids, and reloading begins again at 0. When rows are inserted or removed, the positions of other rows may
+/// change, but not their ids.
 ///
 ///     let list = SwipeList(of: row, count: 1_000)
 ///     let id = list.id(for: RowPosition(row: 3))   // RowID(3)
