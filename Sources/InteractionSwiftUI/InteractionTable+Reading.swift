@@ -37,10 +37,10 @@
     /// Records whether a row has a screen reader's focus, and brings a row that gets the focus into sight.
     func setFocused(_ isFocused: Bool, row: RowID) {
       if isFocused {
-        readRow = row
+        accessibilityFocusedRow = row
         bringIntoSight(row)
-      } else if readRow == row {
-        readRow = nil
+      } else if accessibilityFocusedRow == row {
+        accessibilityFocusedRow = nil
       }
     }
 
@@ -64,11 +64,11 @@
     /// A screen reader's focus moves to that row if the row has a height and the focus is on a row of this list. Otherwise,
     /// for example if the focus is on an Undo button, it stays.
     func undoAndAnnounce() -> ListEffects {
-      let isRead = readRow != nil
+      let hasFocus = accessibilityFocusedRow != nil
       let effects = changeWithAnnouncement { $0.undo(at: $1) }
       guard let announcement = effects.announcement else { return effects.list }
       let text = announcement.text(phrases)
-      if isRead, let row = announcement.position.flatMap({ list.id(for: $0) }), list.height(of: row) != 0 {
+      if hasFocus, let row = announcement.position.flatMap({ list.id(for: $0) }), list.height(of: row) != 0 {
         moveFocus(FocusRequest(row: row, announcement: text))
       } else {
         UIAccessibility.announce(text)

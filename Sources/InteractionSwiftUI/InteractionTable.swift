@@ -180,7 +180,7 @@
     }
 
     /// Handles a pinch; its beginning cancels the gesture of its first finger.
-    func pinched(_ phase: PanPhase, _ fingers: FingerPair?) {
+    func handlePinch(_ phase: PanPhase, _ fingers: FingerPair?) {
       guard list.gestures.contains(.pinch) else { return }
       if phase == .began { send(.cancelTouches) }
       send { driver, now in
@@ -190,7 +190,7 @@
     }
 
     /// Handles a wheel or trackpad event.
-    func wheeled(_ event: WheelEvent) {
+    func handleWheel(_ event: WheelEvent) {
       switch event.phase {
       case .mayBegin, .began, .changed, .momentumBegan, .momentumChanged: isWheelActive = true
       case .discrete, .ended, .cancelled, .momentumEnded: isWheelActive = false
@@ -242,8 +242,9 @@
       }
     }
 
-    /// The content offset in the last frame, and whether the content has scrolled since it was last at rest and untouched.
+    /// The content offset in the last frame; nil before the first one.
     private var shownOffset: Double?
+    /// Whether the content has scrolled since it was last at rest and untouched.
     private var hasScrolled = false
     /// Whether a gesture of a wheel or a trackpad, or its momentum, is in progress.
     private var isWheelActive = false
@@ -267,7 +268,7 @@
     private var pendingEffects = ListEffects.none
 
     /// The row that has a screen reader's focus; nil if the focus is elsewhere.
-    var readRow: RowID?
+    var accessibilityFocusedRow: RowID?
     /// The request for a row to take over the focus, if any.
     var focusRequest: FocusRequest?
 
@@ -284,7 +285,7 @@
       drawsFrames = false
     }
 
-    /// Returns whether something moves, or may begin to move without an event, because a finger rests on a row or holds it.
+    /// Returns whether something moves, or may begin to move without an event, because a finger rests or holds a row.
     private func needsFrames(after time: Time) -> Bool {
       table.settleTime.map { $0 > time } ?? false || table.holdStartTime != nil || table.list.liftedRow != nil
     }

@@ -29,7 +29,7 @@
           if let editedRow {
             EditedField(table: table, row: editedRow).environment(\.layoutDirection, direction)
           } else if let text = layer.text {
-            TextLine(text: text, room: layer.frame.height).environment(\.layoutDirection, direction)
+            TextLine(text: text, layerHeight: layer.frame.height).environment(\.layoutDirection, direction)
           }
           LayerViews(
             trees: tree.contents, origin: Vector(layer.frame.x, layer.frame.y), table: table, row: row,
@@ -83,12 +83,12 @@
   private struct TextLine: View {
     let text: LayerText
     /// The height of the text's layer, in points.
-    let room: Double
+    let layerHeight: Double
     /// The person's text size, as a factor of the default size.
     @ScaledMetric(relativeTo: .body) var scale = 1.0
 
-    /// The font size, scaled for the person as far as the layer has room; a line is about 1.2 times as high as its font.
-    private var size: Double { min(text.size * scale, max(text.size, room / 1.2)) }
+    /// The font size, scaled for the person as far as the layer has room; a line's height is about 1.2 times its font size.
+    private var size: Double { min(text.size * scale, max(text.size, layerHeight / 1.2)) }
 
     var body: some View {
       content

@@ -24,7 +24,7 @@
     }
   }
 
-  /// A modifier for plain actions before iOS 16: it overlays an element for each action, which the view's element absorbs if
+  /// A modifier for plain actions before iOS 16, which overlays an element for each action; the view's element absorbs them if
   /// `children` is `.combine`.
   struct OverlaidActionsModifier: ViewModifier {
     let actions: [InteractionAction]

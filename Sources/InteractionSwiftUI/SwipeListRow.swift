@@ -84,9 +84,9 @@
     /// is proposed, or if there is no hosting view.
     func sizeThatFits(_ proposal: ProposedViewSize, uiView: SwipeRowView, context: Context) -> CGSize? {
       guard let hostingView = row.hostingView, let width = proposal.width, width < .infinity else { return nil }
-      let room = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
+      let targetSize = CGSize(width: width, height: UIView.layoutFittingCompressedSize.height)
       let size = hostingView.systemLayoutSizeFitting(
-        room, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
+        targetSize, withHorizontalFittingPriority: .required, verticalFittingPriority: .fittingSizeLevel)
       return CGSize(width: width, height: max(size.height, context.environment.defaultMinListRowHeight))
     }
 

@@ -103,7 +103,7 @@
     }
 
     /// Handles a tap on the cover over the row's content.
-    func tapped() { change { $0.handle(.tap, at: $1) } }
+    func handleTap() { change { $0.handle(.tap, at: $1) } }
 
     func go(to rest: Rest, animated: Bool) {
       guard rest != driver.row.rest else { return }
@@ -126,7 +126,7 @@
     }
 
     /// Handles a finger that has begun to scroll the view around the row.
-    func scrolled() {
+    func scrollBegan() {
       guard rest != .closed || isMoving, scope?.policies.closesOnScroll ?? true else { return }
       tableChanged(.tableScrolled)
     }
@@ -147,7 +147,7 @@
     func accepts(_ translation: Vector) -> Bool { driver.accepts(translation, at: .now) }
 
     /// Handles a drag of the content with a finger, or with two on a trackpad.
-    func panned(_ phase: PanPhase, translation: Vector, velocity: Vector) {
+    func handlePan(_ phase: PanPhase, translation: Vector, velocity: Vector) {
       change { $0.pan(phase, translation: translation, velocity: velocity, at: $1) }
     }
 

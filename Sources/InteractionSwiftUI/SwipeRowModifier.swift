@@ -68,7 +68,7 @@
     private var cover: some View {
       Color.clear
         .contentShape(Rectangle())
-        .onTapGesture { scope.openRow === row ? row.tapped() : scope.openRow?.tableChanged(.tableTapped) }
+        .onTapGesture { scope.openRow === row ? row.handleTap() : scope.openRow?.tableChanged(.tableTapped) }
         .accessibilityAction(.escape) { scope.closeRow() }
     }
 
@@ -100,8 +100,8 @@
       if context.coordinator.row !== row { view.cancelPan() }
       context.coordinator.row = row
       view.accepts = { [weak row] in row?.accepts($0) ?? false }
-      view.onPan = { [weak row] in row?.panned($0, translation: $1, velocity: $2) }
-      view.onScroll = { [weak row] in row?.scrolled() }
+      view.onPan = { [weak row] in row?.handlePan($0, translation: $1, velocity: $2) }
+      view.onScroll = { [weak row] in row?.scrollBegan() }
     }
   }
 #endif

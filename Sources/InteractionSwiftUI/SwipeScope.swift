@@ -52,8 +52,8 @@
       self.actionTitles = actionTitles
     }
 
-    /// Hides the buttons of the open row, unless it waits for an answer; if several rows are open, only those of the one that
-    /// changed last, unless it has closed since.
+    /// Hides the buttons of the open row, unless its design prevents it or it waits for an answer; if several rows are open,
+    /// only those of the one that changed last, unless it has closed since.
     ///
     /// - Complexity: O(*n*) in the number of the row's actions, plus O(*m*) for *m* rows of the scope if the row is out of
     ///   sight.

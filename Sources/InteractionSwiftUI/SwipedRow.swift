@@ -32,7 +32,7 @@
     func tableChanged(_ change: TableChange)
     /// Returns whether the row is open and a change of the table would close it.
     func closes(after change: TableChange) -> Bool
-    /// Cancels the drag of a finger, if there is one, because no view shows the row any more.
+    /// Cancels the drag of a finger, if there is one, because no view shows the row now.
     func cancelDrag()
   }
 

@@ -12,9 +12,9 @@
 
     /// Connects the view to the table, which is a different one if the view shows another list.
     func updateUIView(_ view: TableInputView, context: Context) {
-      view.onPinch = { [weak table] in table?.pinched($0, $1) }
+      view.onPinch = { [weak table] in table?.handlePinch($0, $1) }
       view.accepts = { [weak table] in table?.table.accepts($0, from: $1, at: .now) ?? false }
-      view.onWheel = { [weak table] in table?.wheeled($0) }
+      view.onWheel = { [weak table] in table?.handleWheel($0) }
     }
   }
 

@@ -8,8 +8,8 @@
   }
 
   extension CAFrameRateRange {
-    /// A range that prefers 120 frames per second, the rate of UIKit's own scrolling; on phones, rates above 60 require
-    /// `CADisableMinimumFrameDurationOnPhone` in the app's Info.plist.
+    /// A range that prefers 120 frames per second, the highest rate of UIKit's own scrolling; on phones, rates above 60
+    /// require `CADisableMinimumFrameDurationOnPhone` in the app's Info.plist.
     static var preferredRange: CAFrameRateRange { CAFrameRateRange(minimum: 80, maximum: 120, preferred: 120) }
   }
 
@@ -86,7 +86,7 @@
 
     /// Makes a button with the action's image, if there is one, and with its title unless the image stands alone.
     ///
-    /// The button looks like the system's buttons when it is pressed.
+    /// While it is pressed, the button looks like the system's buttons.
     @MainActor func makeButton() -> UIButton {
       var look = UIButton.Configuration.filled()
       look.image = image
@@ -132,7 +132,7 @@
     /// This view and its superviews, from the inside out.
     var selfAndSuperviews: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 
-    /// Returns the nearest superview of a type.
+    /// Returns the nearest superview of a type, or nil if there is none.
     func enclosing<Found: UIView>() -> Found? { selfAndSuperviews.dropFirst().first { $0 is Found } as? Found }
 
     /// The nearest scroll view around this view, such as a table or a collection view.
@@ -152,7 +152,7 @@
     /// Whether this view is a cell of a table or collection view.
     var isCell: Bool { self is UITableViewCell || self is UICollectionViewCell }
 
-    /// Calls a closure for every row in this view, at any depth, except rows inside other rows.
+    /// Calls a closure for this view if it is a row, or else for every row in it, at any depth, except rows inside other rows.
     func forEachRow(_ body: (RowView) -> Void) {
       if let row = self as? RowView { return body(row) }
       for view in subviews { view.forEachRow(body) }

@@ -77,7 +77,7 @@
 
     /// Applies an event to the row.
     ///
-    /// If a view shows the row, the view shows and reports the result. Otherwise this method reports it to the item's
+    /// If a view shows the row, the view shows and reports the result. Otherwise, this method reports the notices to the item's
     /// closure, and performs the action that the event has confirmed, if any.
     func change(_ event: (inout RowDriver, Time) -> SwipeEffects) {
       if let view, view.shown === self { return view.change(event) }

@@ -3,11 +3,11 @@
 
   /// The list host that receives the events of its collection view.
   @MainActor protocol ListDelegateOwner: AnyObject {
-    func rowSelected(at path: IndexPath)
-    func dragBegan()
-    func scrolled()
-    func insetsChanged()
-    func dragEnded()
+    func didSelectRow(at path: IndexPath)
+    func willBeginDragging()
+    func didScroll()
+    func didChangeInsets()
+    func willEndDragging()
   }
 
   /// A collection view's delegate, which calls the list host and then the app's own delegate.
@@ -19,22 +19,22 @@
     func collectionView(_ collectionView: UICollectionView, didSelectItemAt indexPath: IndexPath) {
       // Deselects the row, so that it can be selected again.
       collectionView.deselectItem(at: indexPath, animated: false)
-      owner?.rowSelected(at: indexPath)
+      owner?.didSelectRow(at: indexPath)
       forwardSelection(collectionView, indexPath)
     }
 
     func scrollViewWillBeginDragging(_ scrollView: UIScrollView) {
-      owner?.dragBegan()
+      owner?.willBeginDragging()
       forwardBeginDragging(scrollView)
     }
 
     func scrollViewDidScroll(_ scrollView: UIScrollView) {
-      owner?.scrolled()
+      owner?.didScroll()
       forwardScroll(scrollView)
     }
 
     func scrollViewDidChangeAdjustedContentInset(_ scrollView: UIScrollView) {
-      owner?.insetsChanged()
+      owner?.didChangeInsets()
       forwardInsets(scrollView)
     }
 
@@ -42,7 +42,7 @@
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-      owner?.dragEnded()
+      owner?.willEndDragging()
       unsafe forwardEndDragging(scrollView, velocity, targetContentOffset)
     }
   }

@@ -45,7 +45,7 @@
       Vector(Double(point.x), Double(point.y - host.collectionView.bounds.origin.y - host.coveredInsets.top))
     }
 
-    /// Returns the part of a row at a point in the collection view.
+    /// Returns the row at a point in the collection view, and the part of it that is hit; nil if there is none.
     private func hit(_ point: CGPoint) -> RowHit? {
       host.flatMap { $0.driver.table.hit(location(of: point, in: $0), at: .now) }
     }
@@ -84,7 +84,7 @@
       guard let host else { return }
       let hit = hit(tap.location(in: host.collectionView))
       let isPress = if case .action = hit?.part { true } else { false }
-      // A tap outside the buttons closes open rows and does nothing else.
+      // A tap outside the buttons that closes any row does nothing else.
       if !isPress, host.driver.table.policies.closesOnOutsideTap,
         !host.list.rowsToClose(after: .tableTapped, except: nil, at: .now).isEmpty
       {
@@ -151,7 +151,7 @@
         guard isReorderControl || host.list.gestures.contains(.hold) else { return false }
         press.minimumPressDuration = isReorderControl ? 0 : host.driver.table.options.minimumPressDuration
       }
-      return host.flatMap { touch.view?.isTouchedDirectly(in: $0.collectionView) } != true
+      return host.flatMap { touch.view?.handlesOwnTouches(in: $0.collectionView) } != true
     }
   }
 

@@ -6,12 +6,12 @@
 
   extension ListHost: ListDelegateOwner {
     /// Taps the focused row when a key selects it.
-    func rowSelected(at path: IndexPath) {
+    func didSelectRow(at path: IndexPath) {
       if let row = id(for: path) { send(.gesture(.tap(row))) }
     }
 
     /// Asks open rows to close according to the policies, and begins a pull if the list has that gesture.
-    func dragBegan() {
+    func willBeginDragging() {
       if driver.table.policies.closesOnScroll, !list.openRows.isEmpty {
         send(.gesture(.closeRows(after: .tableScrolled, except: nil)))
       }
@@ -20,7 +20,7 @@
     }
 
     /// Adapts to a new size, and reports the content offset to the table, unless `isPlacing` is true.
-    func scrolled() {
+    func didScroll() {
       if isPlacing { return }
       resizeIfNeeded()
       isScrolling = true
@@ -30,10 +30,10 @@
     }
 
     /// Adapts to the collection view's new insets.
-    func insetsChanged() { resizeIfNeeded() }
+    func didChangeInsets() { resizeIfNeeded() }
 
     /// Ends the pull, if there is one.
-    func dragEnded() {
+    func willEndDragging() {
       guard isPulling else { return }
       isPulling = false
       send(.gesture(.pull(.ended, contentOffset: contentOffset)))

@@ -16,8 +16,8 @@
 
     /// Calls the app's closure for a view, and holds back the effects of events during the call.
     ///
-    /// They are shown after the update in progress, as is a new size. If there is none, they wait for the next frame, because
-    /// an update must not begin within a layout pass.
+    /// The effects, and a new size, are shown after the update in progress. If no update is in progress, they wait for the next
+    /// frame, because an update must not begin within a layout pass.
     func deferringUpdates<View>(_ view: () -> View) -> View {
       let wasUpdating = isUpdating
       isUpdating = true
@@ -30,7 +30,7 @@
 
     /// Updates the collection view to show the list as it was after the next waiting event.
     ///
-    /// The function's own reference to that list ends with the call, so `handleInPlace` can then set heights without copying
+    /// This method's own reference to that list ends with the call, so `handleInPlace` can then set heights without copying
     /// the list.
     private func performNextUpdate() -> ListEffects {
       let (effects, list) = waitingEffects.removeFirst()

@@ -23,7 +23,7 @@
       addSubview(label)
     }
 
-    /// Shows the placeholder of a frame.
+    /// Shows the placeholder of a frame, or removes the view if the frame has none.
     ///
     /// - Parameters:
     ///   - layers: The frame's layers.

@@ -109,12 +109,12 @@
       set { super.accessibilityValue = newValue }
     }
 
-    /// Moves the row's slider up by one step.
+    /// Moves the row's slider, if there is one, up by one step.
     ///
     /// - Complexity: The cost of the list's action.
     open override func accessibilityIncrement() { adjust?(InteractionAction.incrementID) }
 
-    /// Moves the row's slider down by one step.
+    /// Moves the row's slider, if there is one, down by one step.
     ///
     /// - Complexity: The cost of the list's action.
     open override func accessibilityDecrement() { adjust?(InteractionAction.decrementID) }

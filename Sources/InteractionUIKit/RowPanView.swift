@@ -59,7 +59,7 @@
             + "configuration.")
       }
       if let scrollView { scrollTarget.attach(to: scrollView.panGestureRecognizer) }
-      (scrollView ?? controlledView)?.addGestureRecognizer(pan)
+      (scrollView ?? controllerViewOrWindow)?.addGestureRecognizer(pan)
     }
 
     /// Cancels the row's pan.
@@ -75,7 +75,7 @@
   }
 
   extension UIView {
-    /// The view of the view controller that this view is in, or the window.
-    var controlledView: UIView? { viewController?.view ?? window }
+    /// The view of the view controller that this view is in, or else the window.
+    var controllerViewOrWindow: UIView? { viewController?.view ?? window }
   }
 #endif

@@ -80,7 +80,7 @@
       driver?.closes(after: change, at: .now) ?? false
     }
 
-    /// Reports to the list's other rows that this row is swiped or opens, if the policies close them.
+    /// Reports to the list's other rows that this row is swiped or opens, if the policies ask them to close.
     func closeOthers() {
       guard policies.closesOthersOnOpen else { return }
       enclosingScrollView?.forEachRow { if $0 !== self { $0.tableChanged(.otherRowOpened) } }

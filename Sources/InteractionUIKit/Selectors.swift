@@ -36,7 +36,7 @@
       link = nil
     }
 
-    // The link retains the clock, so the clock has to stop itself: once its owner is gone, `draw` returns false at the next
+    // The link retains the clock, so the clock must stop itself; once its owner is gone, `draw` returns false at the next
     // frame.
     @objc private func step(_ link: CADisplayLink) { if !draw(link.targetTimestamp) { stop() } }
   }

@@ -36,7 +36,7 @@
   extension UIView {
     /// Returns whether this view handles its own touches, because it belongs to a control, or to editable or selectable
     /// text, in the given container.
-    func isTouchedDirectly(in container: UIView) -> Bool {
+    func handlesOwnTouches(in container: UIView) -> Bool {
       selfAndSuperviews.prefix { $0 !== container }.contains { view in
         view is UIControl || (view as? UITextView).map { $0.isEditable || $0.isSelectable } == true
       }

@@ -55,7 +55,7 @@
       super.didMoveToWindow()
       for recognizer in [pinch, wheel, claim] {
         recognizer.view?.removeGestureRecognizer(recognizer)
-        if window != nil { controlledView?.addGestureRecognizer(recognizer) }
+        if window != nil { controllerViewOrWindow?.addGestureRecognizer(recognizer) }
       }
     }
 
@@ -81,7 +81,7 @@
       onWheel(WheelEvent(wheelPhase, location: Vector(wheel.location(in: self)), delta: delta))
     }
 
-    /// Leaves gestures that begin elsewhere, and fingers that no row takes, to others, such as a pager's or the back gesture.
+    /// Leaves gestures that begin elsewhere, and fingers that no row takes, to others, such as a pager or the back gesture.
     package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
       let place = gestureRecognizer.location(in: self)
       guard gestureRecognizer === claim else { return bounds.contains(place) }

@@ -82,12 +82,12 @@ extension SwiftUIHosts {
         return ObservableObjectPublisher._count - before > 1
       }
       #expect(tellsOthers { row.perform(InteractionAction(id: "Ask", title: "Ask", asksFirst: true)) })
-      #expect(!tellsOthers { row.tapped() })
+      #expect(!tellsOthers { row.handleTap() })
       #expect(tellsOthers { row.cancel() })
       #expect(!tellsOthers { row.preview(.trailing) })
-      #expect(tellsOthers { row.panned(.began, translation: .zero, velocity: .zero) })
-      #expect(!tellsOthers { row.panned(.changed, translation: Vector(5, 0), velocity: .zero) })
-      #expect(tellsOthers { row.panned(.ended, translation: Vector(5, 0), velocity: .zero) })
+      #expect(tellsOthers { row.handlePan(.began, translation: .zero, velocity: .zero) })
+      #expect(!tellsOthers { row.handlePan(.changed, translation: Vector(5, 0), velocity: .zero) })
+      #expect(tellsOthers { row.handlePan(.ended, translation: Vector(5, 0), velocity: .zero) })
       #expect(row.rest == .open(.leading) && screen.dialogs.isEmpty)
     }
   }
