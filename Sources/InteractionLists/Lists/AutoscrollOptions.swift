@@ -56,7 +56,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
     self.minimumApproach = minimumApproach.nonNegative(or: Self.defaultMinimumApproach)
   }
 
-  /// The default fraction of the viewport's height that the zone at each end takes; a finger that holds a row there scrolls.
+  /// The default fraction of the viewport's height that each zone takes.
   ///
   /// From JTTableViewGestureRecognizer: a sixth.
   public static let defaultZoneFraction = 1.0 / 6

@@ -9,7 +9,7 @@
 public protocol HeightAdjustableList {
   /// Changes the heights of rows; does nothing by default.
   ///
-  /// Gestures, editing and motions continue. The new heights survive a change of width, until they are set again.
+  /// Gestures, editing and motions continue. The new heights apply until they are set again, even if the width changes.
   /// Changing heights is not an undo step.
   ///
   /// - Parameters:

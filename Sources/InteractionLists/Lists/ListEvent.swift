@@ -5,7 +5,7 @@
 public enum ListEvent: Hashable, Sendable {
   /// A gesture that a table has recognised.
   case gesture(TableGesture)
-  /// A request to perform the plain action with an id on a row.
+  /// A request to perform a plain action of a row, given the action's id.
   case perform(String, on: RowID)
   /// The app's confirmation of the action that a row is waiting to perform.
   case confirm(RowID)

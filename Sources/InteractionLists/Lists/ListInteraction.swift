@@ -11,8 +11,8 @@
 /// - Every row has an id that is never reused. Methods ignore the ids of rows that do not exist, and do not trap.
 /// - Positions, heights and tops agree: a row's top is the total height of everything visible above it. They change
 ///   only in mutating methods.
-/// - Every change of the rows is part of the update that the method returns (see `ListUpdate`), except for mere changes
-///   of heights, which `ListEffects.changesHeights` reports; `resize(toWidth:at:)` reports none.
+/// - Every insertion, deletion and move of rows or sections is part of the update that the method returns (see
+///   `ListUpdate`). `ListEffects.changesHeights` reports mere changes of heights, except those by `resize(toWidth:at:)`.
 /// - No event traps, in any order, even if time runs backward or numbers are not finite.
 ///
 /// Each optional capability is a protocol: ``RevealingList``, ``AskingList``, ``TextEditingList``,
@@ -76,8 +76,8 @@ public protocol ListInteraction:
 
   /// Returns the row at a point of the content, and the part of it that is hit.
   ///
-  /// At any y coordinate, this is the row that `draw(viewport:at:into:)` paints there at that moment, whether the row
-  /// is in its position or in motion.
+  /// At any y coordinate, this is the topmost row that `draw(viewport:at:into:)` paints there at that moment, whether the
+  /// row is in its position or in motion. A fixed header that covers the row is ignored; see `coveredHeight(atTop:at:)`.
   ///
   /// A table calls this when a finger touches, and again when it lifts from a button; the press is valid if the result
   /// is the same.

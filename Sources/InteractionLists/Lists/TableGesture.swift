@@ -3,8 +3,8 @@
 ///     list.handle(.tap(RowID(0)), at: now)
 ///     list.handle(.closeRows(after: .tableScrolled, except: nil), at: now)
 ///
-/// Each y coordinate is in points from the top of the viewport; add the content's offset to find a row. Translations are
-/// already mirrored if the language runs right to left.
+/// Each y coordinate is in points from the top of the viewport; add the content's offset to find a row. Translations and
+/// velocities are already mirrored if the language runs right to left.
 public enum TableGesture: Hashable, Sendable {
   /// A sample of a sideways drag of a row.
   case pan(RowID, PanSample)

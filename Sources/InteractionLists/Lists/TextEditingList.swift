@@ -11,7 +11,8 @@ public protocol TextEditingList {
   /// The row whose text is being edited; nil by default.
   ///
   /// A table scrolls it into sight, above the keyboard. While a row is being edited, a tap where there is no row reaches the
-  /// list as `tapOutside`, unless the tap closes open rows or stops a moving table.
+  /// list as `tapOutside`, unless the tap closes open rows, or its finger stopped a moving table or waited for another finger
+  /// to lift.
   var editedRow: RowID? { get }
 
   /// The whole text of ``editedRow`` so far; nil by default, and while nothing is being edited.

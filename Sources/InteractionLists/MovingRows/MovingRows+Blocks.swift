@@ -18,7 +18,7 @@ extension MovingRows {
     let (oldTop, height, wasVisible) = extent(range, single: single)
     // Several rows keep their running motions, unless they were hidden, become hidden, or come from too far away. A single
     // row gets one new motion instead, from where it is seen.
-    let carried = single == nil ? parts(within: range, at: target) : []
+    let carried = single == nil ? shiftedMotions(within: range, to: target) : []
     let seenTop = oldTop + (single == nil ? 0 : displacement(ofRow: range.lowerBound, at: time))
     tree.move(range, to: target)
     change(&tree, newRange)
@@ -48,7 +48,7 @@ extension MovingRows {
 
   /// Returns the upper edge of the rows, the total height of the visible ones, and whether any of them is visible.
   ///
-  /// A single row is looked up by its id, because that takes fewer steps and finds nothing for a hidden row.
+  /// A single row is looked up by its id, because that takes fewer steps; if it is hidden, the edge is 0.
   private func extent(_ rows: Range<Int>, single: RowID?) -> (top: Double, height: Double, isVisible: Bool) {
     if let single {
       guard let top = tree.top(of: single), let height = tree.height(of: single) else { return (0, 0, false) }
@@ -60,7 +60,7 @@ extension MovingRows {
   }
 
   /// Returns the motions of the rows in a range, shifted to the indices that the rows have after a move.
-  private func parts(within rows: Range<Int>, at target: Int) -> [SharedMotion] {
+  private func shiftedMotions(within rows: Range<Int>, to target: Int) -> [SharedMotion] {
     let shift = target - rows.lowerBound
     return motions.compactMap { part in
       let shared = part.rows.clamped(to: rows)
@@ -90,7 +90,7 @@ extension MovingRows {
     return true
   }
 
-  /// Issues ids for rows that are not in the list yet.
+  /// Issues ids for rows that are not in the list yet, and returns the raw values of the ids, in order.
   ///
   /// - Complexity: Amortized O(*k*) in the number *k* of ids.
   package mutating func issueIDs(_ count: Int) -> Range<Int> { tree.issueIDs(count) }

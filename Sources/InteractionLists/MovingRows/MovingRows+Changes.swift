@@ -213,7 +213,7 @@ extension MovingRows {
   /// - Complexity: O(1).
   public mutating func fadeIn(_ rows: Range<Int>, duration: Double = duration, at time: Time) {
     guard !rows.isEmpty else { return }
-    // The latest fade of a row replaces earlier ones.
+    // A row's latest fade determines its opacity, so an earlier fade is no longer needed if all of its rows fade in again.
     motions.removeAll { $0.kind == .fade && $0.rows.clamped(to: rows) == $0.rows }
     let motion = Motion(start: time, from: 0, to: 1, curve: .easeInOut(duration: animationDuration ?? duration))
     add(SharedMotion(rows: rows, kind: .fade, motion: motion))
@@ -246,7 +246,7 @@ extension MovingRows {
       motions[same] = motions[same].joined(with: part, over: part.rows)
       return
     }
-    if motions.count >= Self.capacity { makeRoom(at: part.motion.start) }
+    if motions.count >= Self.capacity { limitMotionCount(at: part.motion.start) }
     motions.append(part)
   }
 
@@ -255,7 +255,7 @@ extension MovingRows {
   /// If many rows are removed by separate calls at the same moment, each call starts a motion of all rows below the removed
   /// one. Of these motions, the two whose first rows are closest to each other are merged into a motion of the rows below both.
   /// The rows in between lose the upper motion. If no two motions can be merged, the oldest one ends.
-  private mutating func makeRoom(at time: Time) {
+  private mutating func limitMotionCount(at time: Time) {
     discardFinished(at: time)
     guard motions.count >= Self.capacity else { return }
     var closest: (upper: Int, lower: Int, distance: Int)?

@@ -34,7 +34,7 @@ extension RowTree {
   /// Inserts rows that a closure creates, given the first row's id and the depth to store in each lane.
   private mutating func insert(_ count: Int, index: Int, _ rows: (Int, Int32) -> some Entries) -> Range<Int> {
     precondition(index >= 0 && index <= self.count, "The index of an inserted row must be in 0...count.")
-    let ids = newIDs(count)
+    let ids = makeIDs(count)
     guard !ids.isEmpty else { return ids }
     let (leaf, offset, depth) = insertionPoint(at: index)
     put(rows(ids.lowerBound, 0 &- depth), into: leaf, offset: offset)
@@ -78,12 +78,12 @@ extension RowTree {
   /// - Precondition: `count` is not negative, and no more than 2,147,483,647 ids are issued.
   /// - Complexity: Amortized O(*k*) in the number *k* of ids.
   package mutating func issueIDs(_ count: Int) -> Range<Int> {
-    let ids = newIDs(count)
+    let ids = makeIDs(count)
     memory.clearSlots(of: ids)
     return ids
   }
 
-  private mutating func newIDs(_ count: Int) -> Range<Int> {
+  private mutating func makeIDs(_ count: Int) -> Range<Int> {
     precondition(count <= Int(Int32.max) - memory.idCount, "A tree can issue no more than 2,147,483,647 ids.")
     makeUnique()
     return memory.issueIDs(count)
