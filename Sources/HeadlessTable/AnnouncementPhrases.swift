@@ -48,7 +48,7 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   /// The phrases in English.
   public static let english = AnnouncementPhrases()
 
-  /// Builds a row's label from its name, its value and its state.
+  /// Returns a row's label, built from its name, its value and its state.
   ///
   ///     AnnouncementPhrases.english.label(of: SpokenRow(label: "Level", value: "4"))   // "Level, 4"
   ///
@@ -68,7 +68,7 @@ public struct AnnouncementPhrases: Hashable, Sendable {
     return label
   }
 
-  /// Fills in the placeholders of a phrase, leaving unknown names in braces as they are.
+  /// Returns a phrase with its placeholders filled in; unknown names in braces stay as they are.
   static func filled(_ phrase: String, with parts: [(name: String, text: String)]) -> String {
     var result = ""
     // The text since an opening brace that has not been closed yet; nil outside braces.

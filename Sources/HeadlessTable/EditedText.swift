@@ -27,9 +27,9 @@ public struct EditedText: Hashable, Sendable {
 
   /// Returns the new text with the cursor at the matching place, after an undo or a change by the app.
   ///
-  /// The cursor stays after the preceding text if that text is unchanged (at the start, if the first character is), or else
-  /// before the following text if that text is unchanged. If neither is unchanged, or if the cursor was at the end, the cursor
-  /// moves to the end.
+  /// A cursor at the end goes to the end of the new text. Any other stays after the preceding text if that text is unchanged
+  /// (at the start, if the first character is), or else before the following text if that text is unchanged. If neither is,
+  /// the cursor moves to the end.
   ///
   ///     EditedText(row: row, text: "Milk and honey", cursor: 4).replacingText(with: "Milk").cursor          // 4
   ///     EditedText(row: row, text: "Milk and honey", cursor: 4).replacingText(with: "Oat milk").cursor      // 8, the end

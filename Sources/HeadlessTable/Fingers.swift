@@ -15,7 +15,7 @@ import InteractionCore
   init() {}
 }
 
-/// The history of a finger's hold on a row.
+/// The history of a finger's hold, which may be on no row.
 @usableFromInline struct FingerHold: Hashable, Sendable {
   /// The range of the finger's y coordinates so far, in points.
   private(set) var yCoordinates: ClosedRange<Double>
@@ -56,7 +56,7 @@ import InteractionCore
 ///
 /// When its finger lifts or is cancelled, the state is `none` again. A finger that is left over from a pinch, or whose hold a
 /// resize has cancelled, is `ignoring`; see `withoutRow` for one whose row is gone. A touch that stops a moving table starts
-/// `undecided` wherever it lands.
+/// `undecided` wherever it lands, and can only drag.
 @usableFromInline enum FingerState: Hashable, Sendable {
   /// There is no first finger; any other finger that is down is ignored.
   case none
@@ -124,8 +124,8 @@ import InteractionCore
   var hit: RowHit?
   /// Whether the touch started in the strip at the leading edge that is reserved for back gestures.
   let beganInBackGestureStrip: Bool
-  /// Whether the touch can only drag, and never tap, press or hold, because it stopped a moving table or its finger had
-  /// to wait for the first one.
+  /// Whether the touch can only drag, and never tap, press, hold or pinch, because it stopped a moving table or its finger
+  /// had to wait for the first one.
   let onlyDrags: Bool
   /// The distance at which the touch is no longer a tap, in points, from the table's options when the touch started.
   let slop: Double

@@ -21,7 +21,8 @@ public struct FocusAnnouncement: Hashable, Sendable {
   public struct Action: Hashable, Sendable {
     /// The action's title.
     public let title: String
-    /// The action's position, from 1, among the buttons of the row's open side or, if none is open, its plain actions.
+    /// The action's position, from 1, among the buttons of the row's open side, counted from the content outward, or, if no
+    /// side is open, among the row's plain actions.
     public let number: Int
     /// The number of buttons or plain actions to which `number` refers.
     public let count: Int
@@ -42,9 +43,9 @@ public struct FocusAnnouncement: Hashable, Sendable {
 
   /// The event to report, or nil for none.
   public let event: Event?
-  /// The number of the row's section, from 1, in a list of several sections; otherwise nil.
+  /// The number of the row's section, from 1; nil if `row` is nil, or if the list has only one section.
   public let section: Int?
-  /// The row's number in its section, from 1; nil if there is no row to announce, or if it has no position in a list.
+  /// The row's number in its section, from 1; nil if there is no row to announce, or if the row has no position in a list.
   public let row: Int?
   /// The number of rows shown in the section, or in the whole list if `row` is nil.
   public let rowCount: Int
@@ -57,8 +58,8 @@ public struct FocusAnnouncement: Hashable, Sendable {
   ///
   /// - Parameters:
   ///   - event: The event to report, or nil for none.
-  ///   - section: The number of the row's section, from 1, in a list of several sections.
-  ///   - row: The row's number in its section, from 1; nil if there is no row to announce, or if it has no position in a
+  ///   - section: The number of the row's section, from 1; nil if `row` is nil, or if the list has only one section.
+  ///   - row: The row's number in its section, from 1; nil if there is no row to announce, or if the row has no position in a
   ///     list.
   ///   - rowCount: The number of rows shown in the section, or in the whole list if `row` is nil.
   ///   - spoken: The list's description of the row, or nil if it has none.

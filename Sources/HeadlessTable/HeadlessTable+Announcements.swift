@@ -12,7 +12,7 @@ extension HeadlessTable {
   }
 
   /// Returns the row to announce after an undo: the uppermost visible row that has returned, moved or changed, or else the
-  /// edited row, or else the row now in the place of a removed row.
+  /// edited row, or else the row now in the place of a removed row; nil if there is none of these.
   func rowToAnnounce(afterUndo effects: ListEffects) -> RowID? {
     let uppermost = effects.changedRows.compactMap { rows.position(of: $0) }.min()
     return uppermost.flatMap { rows.id(for: $0) } ?? rows.editedRow ?? rowAfterRemoval(effects.update)
@@ -72,8 +72,8 @@ extension HeadlessTable {
   /// The number of rows shown in the whole list.
   private var rowCount: Int { (0..<rows.sectionCount).reduce(0) { $0 + rows.rowCount(inSection: $1) } }
 
-  /// Returns the row now in the place of the first row or section that an update has removed, or else the row above, or
-  /// else the first row; nil if nothing has been removed, or no row is left.
+  /// Returns the row now in the place of the first deleted row in an update or, if there is none, of the first deleted section,
+  /// or else the row above, or else the first row; nil if nothing has been deleted, or no row is left.
   private func rowAfterRemoval(_ update: ListUpdate) -> RowID? {
     let section = update.deletedSections.first.map { RowPosition(section: $0, row: 0) }
     let position = update.deleted.first.map { RowPosition(section: $0.section, row: $0.range.lowerBound) } ?? section

@@ -1,7 +1,7 @@
 // Deciding whether a finger drags a row, slides a thumb, scrolls or taps.
 
 extension HeadlessTable {
-  /// Decides which gesture a finger that has moved beyond the slop performs.
+  /// Decides the gesture of a finger that has moved by the slop or more.
   ///
   /// A swipe or a scroll starts where the finger crossed the slop, however far beyond that point its first report is, so
   /// that the screen's sampling rate makes no difference.
@@ -75,7 +75,7 @@ extension HeadlessTable {
     return send(.track(row, sample), at: time)
   }
 
-  /// Releases the content if a finger holds it; a finger that swipes a row may hold the content, too.
+  /// Releases the content if it is held; fingers that swipe a row may hold the content, too.
   ///
   /// - Parameters:
   ///   - velocity: The velocity of the finger, in points per second, positive downward.

@@ -53,7 +53,9 @@ extension HeadlessTable {
     if drawn.frame.hasInsertedOrRemovedLayers { pool.assignViews(to: drawn.frame) }
   }
 
-  /// Returns the rows whose resting frames overlap the viewport; a row that is still travelling there may appear elsewhere.
+  /// Returns the rows whose positions overlap the viewport, except rows of zero height.
+  ///
+  /// A row that is still travelling to its position may appear elsewhere.
   ///
   /// - Parameters:
   ///   - time: The moment.

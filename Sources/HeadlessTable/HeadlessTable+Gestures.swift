@@ -88,7 +88,7 @@ extension HeadlessTable {
     case .hold(let phase, let y, _):
       fingers.y = y.madeFinite
       let effects = hold(phase == .ended ? dropPhase(forLiftAt: Vector(0, y)) : phase, at: time)
-      // A recogniser's finger is forgotten when it lifts, as are the table's own fingers.
+      // A recogniser's finger is forgotten when its hold is over, as are the table's own fingers.
       if phase != .began && phase != .changed {
         fingers.y = 0
         fingers.hold = FingerHold()

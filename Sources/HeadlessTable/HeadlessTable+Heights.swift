@@ -2,11 +2,11 @@ extension HeadlessTable {
   /// Changes the heights of rows, for example after an app has measured them; touches, typing and motions continue.
   ///
   /// The rows in sight stay where they are. The reference is the last touched row, or else the edited row, or else the row
-  /// with the keyboard focus, if that row is in sight, or else the first row whose top is in sight. If there is none, it is
-  /// the row that is cut off at the top. At the very top, the content does not scroll, unless a row that a finger is touching
-  /// or touched a moment ago would move. While a row is lifted, that row's position stays put, as far as the content can
-  /// scroll. During a pinch that `touch(_:at:)` has recognised, and while the content is beyond the top, no
-  /// row is kept in place.
+  /// with the keyboard focus, if that row is in sight, or else the first row whose top is in sight. If there is none, the
+  /// reference is the row that is cut off at the top. At the very top, the content does not scroll, unless a row that a finger
+  /// is touching or touched a moment ago would move. While a row is lifted, only that row keeps its place, as far as the
+  /// content can scroll. During a pinch that `touch(_:at:)` has recognised, and while the content is beyond the top, no row is
+  /// kept in place.
   ///
   ///     table.setHeights([.row(RowID(3), 80), .kind("", 60)], at: now)
   ///

@@ -1,5 +1,5 @@
 extension HeadlessTable {
-  /// Makes room for a keyboard at the bottom, and scrolls the edited row into the remaining space.
+  /// Makes room for a keyboard at the bottom, and scrolls the edited row, if there is one, into the remaining space.
   ///
   /// - Parameters:
   ///   - height: The keyboard's height in points, 0 if it is hidden; clamped to 0...10⁹, and NaN becomes 0.
@@ -18,7 +18,8 @@ extension HeadlessTable {
   /// The height that the keyboard covers at the bottom of the table, in points; at most the table's height.
   public var keyboardHeight: Double { min(keyboard.height, size.height) }
 
-  /// Makes room for the keyboard, and scrolls the edited row into the remaining space.
+  /// Makes room for the keyboard, and scrolls the edited row into the remaining space; if there is none, content beyond an end
+  /// springs back.
   mutating func makeRoomForKeyboard(at time: Time) {
     scroll.bottomInset = keyboardHeight
     scroll.keepUnderFinger(contentHeight: rows.contentHeight)
@@ -30,7 +31,7 @@ extension HeadlessTable {
     }
   }
 
-  /// Adapts to a change of the edited row, and scrolls the new one into sight.
+  /// Adapts to a change of the edited row, and scrolls the new one, if there is one, into sight.
   @usableFromInline mutating func editedRowChanged(at time: Time) {
     keyboard.revealedRow = rows.editedRow
     keyboard.typedText = nil

@@ -174,8 +174,8 @@ extension HeadlessTable {
 
   /// Returns the row that is a visible page below a row if the direction is 1, or above it if the direction is -1.
   ///
-  /// If the row found is the given one or has no height, returns the next row in that direction; beyond the content, the last
-  /// or first row.
+  /// If the row found is the given one or has zero height, returns the next row of nonzero height in that direction; beyond the
+  /// content, the last or first such row.
   private func rowOnePageAway(direction sign: Double, from row: RowID) -> RowID? {
     let other = rows.top(of: row).flatMap { rows.row(atY: $0 + sign * (size.height - keyboardHeight)) }
     let next = other == row ? self.row(direction: sign, from: row) : rowWithHeight(direction: sign, from: other)

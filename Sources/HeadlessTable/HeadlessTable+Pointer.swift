@@ -26,8 +26,8 @@ extension HeadlessTable {
   /// Returns the part of a row that is under the pointer.
   ///
   /// - Parameter time: The moment; rows that travel or scroll pass under a resting pointer.
-  /// - Returns: The row and its part; nil if the pointer is not over a row of the table, or while a finger, two fingers on a
-  ///   trackpad or a lifted row controls the table.
+  /// - Returns: The row and its part; nil if the pointer is outside the table or `hit(_:at:)` returns nil there, and while a
+  ///   finger is down, two fingers have a gesture on a trackpad, or a row is lifted.
   /// - Complexity: As for `hit(_:at:)`.
   public func hoveredPart(at time: Time) -> RowHit? {
     guard let pointer, case .none = fingers.state, !wheel.isHolding, rows.liftedRow == nil else { return nil }

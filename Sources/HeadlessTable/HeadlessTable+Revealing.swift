@@ -35,7 +35,8 @@ extension HeadlessTable {
     reveal(from: extent.top, to: end, at: time)
   }
 
-  /// Scrolls just enough to show the whole row above the keyboard, or its upper part if the row is too tall.
+  /// Scrolls just enough to show the whole row between a fixed header and the keyboard, or the row's upper part if the row is
+  /// too tall.
   ///
   /// Does nothing while the app scrolls to a row or a finger controls the content.
   mutating func reveal(_ row: RowID, at time: Time) {

@@ -12,9 +12,9 @@ extension HeadlessTable {
   ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
   ///
   /// - Parameters:
-  ///   - row: The row. Nothing happens if it is inside a collapsed row, or no longer exists.
+  ///   - row: The row. Nothing happens if this row is inside a collapsed row, or no longer exists.
   ///   - anchor: The part of the table in which to show the row.
-  ///   - animated: Whether the content moves there. If false, or with `reducesMotion`, the content jumps there.
+  ///   - animated: Whether the content moves gradually. If false, or with `reducesMotion`, the content jumps.
   ///   - time: The time when the content begins to move.
   /// - Returns: The effects of the time that has passed.
   /// - Complexity: As for `advance(to:)`, plus O(log *n*) in the number of rows.
@@ -59,7 +59,8 @@ extension HeadlessTable {
   /// Redirects a running scroll to the new position of its row, or stops the scroll if the row has none.
   ///
   /// - Parameters:
-  ///   - isFollowing: Whether the content travels to its new offset instead of jumping there.
+  ///   - isFollowing: Whether the content makes up for the change gradually; if false, the content jumps by the distance that
+  ///     its target has moved.
   ///   - time: The current time.
   mutating func followTarget(isFollowing: Bool, at time: Time) {
     guard case .approaching(let motion, let target) = scroll.state else { return }

@@ -58,9 +58,9 @@ extension HeadlessTable {
   /// sight from the first on. The row above the first one comes right after it, because the rows below the first one close
   /// up if it is removed.
   ///
-  /// At the very top, rows may move so that new ones appear, because a reader there wants to see new content; browsers
-  /// do the same (CSS Scroll Anchoring). Even there, a row that a finger is touching, or touched a moment ago, stays in
-  /// place.
+  /// At the very top, rows may move so that new ones appear, because a reader there wants to see new content; Chromium and
+  /// Firefox do the same (CSS Scroll Anchoring). Even there, a row that a finger is touching, or touched a moment ago, stays
+  /// in place if it is in sight.
   ///
   /// While a finger holds a lifted row, that row's position stays in place when other rows change their heights, so
   /// that the row passes none of them. When rows are inserted, removed or moved, the list decides where to place the lifted
@@ -121,7 +121,7 @@ extension HeadlessTable {
     scroll.shiftForHold(by: distance, contentHeight: rows.contentHeight, at: time)
   }
 
-  /// Keeps a row in place; returns false, without an effect, if the change has removed or moved the row.
+  /// Keeps a row in place; returns false, without an effect, if the change has removed, inserted or moved the row.
   private mutating func keep(_ reference: ReferenceRow, after update: ListUpdate, at time: Time) -> Bool {
     guard let top = topUnlessMoved(of: reference.row, by: update), let height = rows.height(of: reference.row) else {
       return false
@@ -171,6 +171,8 @@ extension HeadlessTable {
   }
 
   /// Returns the rows seen in a stretch of the content, from top to bottom; rows that pass over others come last.
+  ///
+  /// If no row moves, these are at most `ReferenceRow.maximumRowCount` rows.
   private func referenceRows(visibleIn viewport: LayoutRect, rowsMove: Bool, at time: Time) -> [ReferenceRow] {
     var references: [ReferenceRow] = []
     if rowsMove {

@@ -27,7 +27,7 @@ extension HeadlessTable {
     return effects
   }
 
-  /// Advances to the time of a report, and handles the report while keeping the rows in sight in place.
+  /// Advances to the time of a report, handles the report, and begins the touch of a waiting finger if the first is gone.
   @usableFromInline mutating func advanceAndHandle(_ event: TouchEvent, at time: Time) -> ListEffects {
     let effects = perform(at: time, keepingRowsInPlace: canChangeRows(event)) { $0.dispatch(event, at: time) }
     // At this point, rows and content are where the first finger has left them.
@@ -76,7 +76,7 @@ extension HeadlessTable {
     }
     guard case .none = fingers.state else {
       // A finger that is down cannot touch again, so the report of its lift must have been lost. The table must not stay
-      // blocked by it.
+      // blocked by that finger.
       guard isDown(event.finger) else { return secondTouchBegan(event, location, at: time) }
       var effects = touchCancelled(event, location, at: time)
       effects.add(touchBegan(event, location, at: time))
@@ -154,7 +154,7 @@ extension HeadlessTable {
   /// Returns whether a finger that has begun to move belongs to a row, rather than to a pager, a drawer or a back
   /// gesture around the table.
   ///
-  /// It does if it moves more sideways than up or down, and has touched a slider or a row that can move in that
+  /// The finger does if it moves more sideways than up or down, and has touched a slider or a row that can move in that
   /// direction. Call this from the system's recognisers, which already apply a slop and yield to the system's back
   /// gesture. The strip that `options` reserves for back gestures affects only `touch(_:at:)`.
   ///

@@ -30,7 +30,7 @@ extension HeadlessTable {
     perform(at: time, keepingRowsInPlace: true) { table in
       guard let row = table.rows.editedRow else { return .none }
       let effects = table.rows.type(text, at: time)
-      // A cursor at the end stays there, whatever is typed next.
+      // A cursor at the end need not be recorded, because it stays at the end, however the list changes the text.
       table.keyboard.typedText = cursor.flatMap { $0 < text.count ? EditedText(row: row, text: text, cursor: $0) : nil }
       return effects
     }

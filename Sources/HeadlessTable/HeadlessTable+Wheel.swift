@@ -49,7 +49,7 @@ extension HeadlessTable {
     return .none
   }
 
-  /// Whether a wheel scrolls and a trackpad's gesture can begin, which requires that no finger is down and no row is lifted.
+  /// Whether a wheel can scroll and a trackpad's gesture can begin, because no finger is down and no row is lifted.
   private var acceptsWheel: Bool {
     if case .none = fingers.state { return rows.liftedRow == nil }
     return false

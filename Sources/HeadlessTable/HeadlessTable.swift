@@ -127,7 +127,8 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// Resizes the table, as a rotation does.
   ///
   /// A resting finger taps, holds, swipes or scrolls as it would have, but it presses the button that it touched only if the
-  /// button is still under it. The hold of a lifted row is cancelled, because the finger would now be over other rows.
+  /// button is still under it. Unless the size stays the same, a finger's hold is cancelled, and so is a host's hold that has
+  /// lifted a row, because the finger would now be over other rows.
   ///
   ///     table.resize(width: 480, height: 320, at: now)
   ///
@@ -135,7 +136,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///   - width: The width in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - height: The height in points, treated in the same way.
   ///   - time: The time of the change.
-  /// - Returns: The effects of the time that has passed, followed by those of ending a hold.
+  /// - Returns: The effects of the time that has passed, followed by those of cancelling a hold.
   /// - Complexity: As for the list's `resize(toWidth:at:)`, plus O(log *n*) in the number of rows.
   @discardableResult
   public mutating func resize(width: Double, height: Double, at time: Time) -> ListEffects {
@@ -161,7 +162,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   ///     table.scroll(to: 440, at: now)
   ///
   /// - Parameters:
-  ///   - contentOffset: The content offset in points, clamped to the content.
+  ///   - contentOffset: The content offset in points, clamped to the offsets at which the content can rest; NaN becomes 0.
   ///   - time: The time of the change.
   /// - Returns: The effects of the time that has passed.
   /// - Complexity: As for `advance(to:)`.

@@ -6,7 +6,7 @@
   ///
   /// It may exceed the height of the table.
   var height = 0.0
-  /// The row that was being edited after the last event; when another row begins to be edited, the table scrolls to it.
+  /// The row that was being edited after the last event; when another row begins to be edited, the table scrolls to that row.
   @usableFromInline var revealedRow: RowID?
   /// The last text typed in the edited row, if the cursor was not at its end; otherwise nil.
   var typedText: EditedText?

@@ -37,7 +37,7 @@ public struct RowPool: Hashable, Sendable {
 
   /// Assigns views to the rows of a frame.
   ///
-  /// Rows keep their views, and new rows take views that have become free.
+  /// Rows keep their views, and new rows take free views or, if there are none, newly made ones.
   ///
   /// - Complexity: Expected O(*k*) in the number of rows in this frame and the previous one.
   mutating func assignViews(to frame: LayerList) {

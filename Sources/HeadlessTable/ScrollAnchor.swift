@@ -2,9 +2,9 @@
 ///
 ///     table.scroll(to: RowID(70), anchor: .middle, at: now)
 ///
-/// This is UIKit's `UITableView.ScrollPosition`, except that its `none` is called `nearest` here. The top is the lower edge of
-/// a header that stays at the top of the table, if there is one, and the bottom is the upper edge of the keyboard, if it is
-/// shown.
+/// The cases are those of UIKit's `UITableView.ScrollPosition`, whose `none` is called `nearest` here. The top is the lower
+/// edge of a header that stays at the top of the table, if there is one, and the bottom is the upper edge of the keyboard, if
+/// it is shown.
 public enum ScrollAnchor: Hashable, Sendable, CaseIterable {
   /// The row's upper edge is at the top.
   case top

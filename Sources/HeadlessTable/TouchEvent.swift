@@ -9,7 +9,7 @@ public struct TouchEvent: Hashable, Sendable {
   /// The finger's location, in points from the table's upper left corner, whatever the reading direction.
   public let location: Vector
 
-  /// Creates a report; NaN becomes 0 and infinities become large numbers.
+  /// Creates a report; coordinates are clamped to ±10⁹, and NaN becomes 0.
   ///
   /// - Parameters:
   ///   - phase: The finger's phase.

@@ -6,7 +6,7 @@
   /// Whether a finger or a recognised gesture has acted on the row; false for a plain action.
   let wasTouchedByFinger: Bool
 
-  /// The time after a touch during which an event is taken as a response to the touch, in seconds.
+  /// The time after a touch during which an event is treated as a response to the touch, in seconds.
   ///
   /// Within 0.1 s, people perceive a response as immediate (Jakob Nielsen, "Response Times: The 3 Important Limits",
   /// 1993).
@@ -19,7 +19,8 @@ extension HeadlessTable {
   ///
   /// The row stays in place when other rows are inserted, removed or resized, as long as it is in sight and the content
   /// can scroll that far. At the very top, it does so only while a finger is on it or within 0.1 seconds of its last touch,
-  /// and not after a plain action; while the content is beyond the top, it does not. The table forgets the row when a
+  /// and not after a plain action. `edit(at:_:)` describes the exceptions while the content is beyond the top, while a row is
+  /// lifted, and during a pinch. The table forgets the row when a
   /// finger, a wheel or `scroll(to:at:)` scrolls the content, when a host reports a pull, a pinch or a hold, when something
   /// else is touched, when a key is pressed, and when the row is removed or hidden. A plain action while a finger is on the
   /// row, or within 0.1 seconds of the row's last touch or plain action, is treated as the app's response and does not change

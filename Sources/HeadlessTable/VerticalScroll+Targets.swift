@@ -19,8 +19,8 @@ extension VerticalScroll {
   ///
   /// - Parameters:
   ///   - distance: The distance in points; positive toward the end.
-  ///   - displacement: The content's initial distance from its new offset, in points; it then moves to that offset with the
-  ///     rows' animation. With −`distance`, the content appears to stay in place at first.
+  ///   - displacement: The content's initial distance from its new offset, in points, which then shrinks to 0 along the curve
+  ///     `animation`. With −`distance`, the content appears to stay in place at first.
   ///   - time: The current time.
   mutating func shift(by distance: Double, from displacement: Double, at time: Time) {
     if distance != 0 { translate(by: distance) }

@@ -20,12 +20,12 @@ extension VerticalScroll {
     return true
   }
 
-  /// Moves resting content with the system's momentum, and makes it spring back if the momentum reaches an end.
+  /// Moves resting content with the system's momentum, and makes it spring back if the momentum carries it past an end.
   ///
   /// - Parameters:
   ///   - distance: The distance that the content moves down, in points.
   ///   - velocity: The velocity of the content offset, in points per second, positive toward larger offsets; used only if the
-  ///     momentum reaches an end.
+  ///     momentum carries the content past an end.
   ///   - contentHeight: The height of the content, in points.
   ///   - time: The current time.
   /// - Returns: Whether the momentum may continue; false if the content springs back, or was not at rest between its ends.

@@ -4,7 +4,7 @@
   enum State: Hashable, Sendable {
     /// The content is at rest at an offset, in points.
     case resting(Double)
-    /// A finger holds the content.
+    /// Fingers hold the content: one on the screen, or two on a trackpad.
     case held(Grip)
     /// The content glides, springs back, is moved by code or follows rows; a glide that reaches an end is followed by a spring
     /// back.
@@ -83,7 +83,7 @@
   /// Returns whether the motion of `state` is still running.
   func isMoving(at time: Time) -> Bool { arrivalTime.map { $0 > time } ?? false }
 
-  /// Returns whether the content moves because a finger has released it or because the app scrolls it to a row.
+  /// Returns whether the content moves because fingers have released it or because the app scrolls it to a row.
   ///
   /// A finger that touches such content catches it, and can then only drag. Content that follows rows, or that the table
   /// scrolls to show a whole row, can be touched as if it were at rest.

@@ -13,7 +13,7 @@ public struct WheelEvent: Hashable, Sendable {
   /// down scrolls toward the top.
   public let delta: Vector
 
-  /// Creates a report; NaN becomes 0 and infinities become large numbers.
+  /// Creates a report; coordinates and distances are clamped to ±10⁹, and NaN becomes 0.
   ///
   /// - Parameters:
   ///   - phase: The phase of the wheel or of the fingers.

@@ -18,7 +18,7 @@ public enum WheelPhase: String, Hashable, Sendable, CaseIterable {
   case cancelled
   /// The system's momentum has begun, after fingers lifted while moving.
   case momentumBegan
-  /// The system's momentum has moved the content.
+  /// The system's momentum continues.
   case momentumChanged
   /// The system's momentum has ended.
   case momentumEnded

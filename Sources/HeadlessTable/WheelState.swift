@@ -17,7 +17,7 @@
   /// The fingers have lifted while scrolling, and the system's momentum may move the content.
   case coasting(distance: Vector)
 
-  /// Whether the fingers are on the trackpad and have a gesture.
+  /// Whether the fingers are on the trackpad and have a gesture, which may be undecided.
   var isHolding: Bool {
     switch self {
     case .none, .coasting: false
@@ -25,7 +25,7 @@
     }
   }
 
-  /// The row that the gesture affects.
+  /// The row that the fingers swipe; nil if they swipe none.
   @usableFromInline var row: RowID? {
     switch self {
     case .none, .undecided, .scrolling, .coasting: nil
