@@ -29,10 +29,10 @@ extension ScrollSwipe {
   @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
     let reported = 0 - report.contentOffset.madeFinite
     let followed = visibleOffset(for: reported)
-    let (offset, mustMove) = state.reported(followed, in: strips)
+    let (offset, mustMove) = state.recordReport(of: followed, in: strips)
     didScroll(to: pullsTowardEmptySides ? reported : followed)
     switch report {
-    case .began: state.grabbed(locksSide: options.locksSide)
+    case .began: state.recordGrab(locksSide: options.locksSide)
     case .moved: if mustMove { return ScrollAnswer(targetContentOffset: targetContentOffset) }
     case .ended(_, let velocity, _): return dragEnded(offset: offset, velocity: velocity, at: time)
     }
@@ -47,7 +47,7 @@ extension ScrollSwipe {
     let effects =
       performFullSwipe(velocity: release.velocity, at: time)
       ?? go(to: state.lock.allowed(destination(of: release)), cause: .release(velocity: release.velocity), at: time)
-    state.released()
+    state.recordRelease()
     return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
   }
 }

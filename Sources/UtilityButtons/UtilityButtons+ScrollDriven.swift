@@ -39,7 +39,7 @@ extension UtilityButtons {
 
   @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
     let reported = offset(forContentOffset: report.contentOffset.madeFinite)
-    let (offset, mustMove) = state.reported(reported, in: strips)
+    let (offset, mustMove) = state.recordReport(of: reported, in: strips)
     didScroll(to: offset)
     switch report {
     case .moved:
@@ -47,7 +47,7 @@ extension UtilityButtons {
       let returnTarget = offset == reported ? nil : closedContentOffset
       return ScrollAnswer(targetContentOffset: mustMove ? targetContentOffset : returnTarget)
     case .began:
-      state.grabbed(locksSide: options.locksSide)
+      state.recordGrab(locksSide: options.locksSide)
       return ScrollAnswer()
     case .ended(_, let velocity, let contentTarget):
       return dragEnded(velocity: velocity, contentTarget: contentTarget.madeFinite, at: time)
@@ -60,7 +60,7 @@ extension UtilityButtons {
       offset: offset(at: time), velocity: 0 - velocity.madeFinite, target: offset(forContentOffset: contentTarget),
       from: rest)
     let effects = performFullSwipe(release, at: time) ?? letGo(release, contentTarget: contentTarget, at: time)
-    state.released()
+    state.recordRelease()
     return ScrollAnswer(targetContentOffset: targetContentOffset, effects: effects)
   }
 

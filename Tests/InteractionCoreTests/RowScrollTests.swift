@@ -28,7 +28,7 @@ struct RowScrollTests {
   /// Content that a scroll view has reported to be somewhere.
   private func driven(at offset: Double = -70) -> RowScroll {
     var scroll = RowScroll.resting(.closed)
-    _ = scroll.reported(offset, in: strips)
+    _ = scroll.recordReport(of: offset, in: strips)
     return scroll
   }
 
@@ -149,7 +149,7 @@ struct RowScrollTests {
       #expect((isThere, scroll) == (true, .resting(open)))
     }
     var driven = driven()
-    driven.grabbed(locksSide: false)
+    driven.recordGrab(locksSide: false)
     let isThere = driven.put(at: -200, rest: open, in: strips)
     #expect((isThere, offset(driven)) == (false, -70))
     #expect((driven.target, driven.caught, driven.rest) == (-200, nil, open))
@@ -165,7 +165,7 @@ struct RowScrollTests {
     ]
     for (start, mustMove, rest) in starts {
       var scroll = start
-      let first = scroll.reported(-10, in: strips)
+      let first = scroll.recordReport(of: -10, in: strips)
       #expect((first.offset, first.mustMove) == (-10, mustMove), "\(start)")
       #expect((offset(scroll), scroll.rest, scroll.settleTime) == (-10, rest, nil), "\(start)")
       #expect((scroll.target, scroll.isMoving(at: .zero)) == (mustMove ? -200 : nil, mustMove), "\(start)")
@@ -178,7 +178,7 @@ struct RowScrollTests {
     var scroll = driven()
     let isSent = scroll.sendIfDriven(to: -200, rest: open)
     #expect((isSent, offset(scroll), scroll.rest, scroll.isMoving(at: .zero)) == (true, -70, open, true))
-    let report = scroll.reported(-200, in: strips)
+    let report = scroll.recordReport(of: -200, in: strips)
     #expect((report.offset, report.mustMove, scroll.isMoving(at: .zero)) == (-200, false, false))
     scroll.recordMove(to: -150)
     #expect(offset(scroll) == -150)
@@ -187,12 +187,12 @@ struct RowScrollTests {
   @Test("A finger on the scroll view catches the content, locks its side if asked to, and lets go of it")
   func fingerOnScrollView() {
     var scroll = driven()
-    scroll.grabbed(locksSide: true)
+    scroll.recordGrab(locksSide: true)
     #expect((scroll.caught, scroll.lock.forbids(.leading)) == (-70, true))
-    let locked = scroll.reported(30, in: strips)
-    scroll.released()
+    let locked = scroll.recordReport(of: 30, in: strips)
+    scroll.recordRelease()
     #expect((locked.offset, scroll.caught, scroll.lock) == (0, nil, .off))
-    let free = scroll.reported(30, in: strips)
+    let free = scroll.recordReport(of: 30, in: strips)
     #expect(free.offset == 30)
   }
 
@@ -201,8 +201,8 @@ struct RowScrollTests {
     for scroll in [RowScroll.resting(open), held(), settling(), .adrift(-30, .closed)] {
       var other = scroll
       other.recordMove(to: -50)
-      other.grabbed(locksSide: true)
-      other.released()
+      other.recordGrab(locksSide: true)
+      other.recordRelease()
       let isSent = other.sendIfDriven(to: -200, rest: open)
       #expect((isSent, other) == (false, scroll))
     }
@@ -220,7 +220,7 @@ struct RowScrollTests {
 
     var scroll = driven(at: 0)
     #expect(scroll.fullSwipeTest(of: -70, in: strips, width: 320) == nil)
-    scroll.grabbed(locksSide: false)
+    scroll.recordGrab(locksSide: false)
     let banded = scroll.banded(-250, in: strips, width: 320)
     #expect(banded == -200 - ScrollPhysics.rubberBand(50, dimension: 320))
     expectClose(scroll.fullSwipeTest(of: banded, in: strips, width: 320)?.fingerOffset ?? 0, -250)

@@ -130,20 +130,20 @@ struct DrivenScrollTests {
   func finger() {
     var scroll = DrivenScroll(0, target: nil)
     #expect(scroll.caught == nil)
-    scroll.grabbed()
+    scroll.recordGrab()
     scroll.recordMove(to: -70)
-    scroll.sent(to: -200)
+    scroll.recordTarget(-200)
     #expect((scroll.offset, scroll.caught, scroll.isMoving) == (-70, 0, true))
-    scroll.released()
+    scroll.recordRelease()
     #expect((scroll.caught, scroll.target) == (nil, -200))
     scroll.recordMove(to: -200)
     #expect(!scroll.isMoving)
 
     var locked = DrivenScroll(-70, target: nil)
-    locked.grabbed(locksSide: true)
+    locked.recordGrab(locksSide: true)
     locked.recordMove(to: 30)
     #expect(locked.offset == 0)
-    locked.released()
+    locked.recordRelease()
     locked.recordMove(to: 30)
     #expect(locked.offset == 30)
 
@@ -151,8 +151,8 @@ struct DrivenScrollTests {
     var (arrived, grabbed, stray) = (sent, sent, sent)
     arrived.recordMove(to: 100)
     // A finger that takes hold sends it nowhere, and a release without a finger changes nothing.
-    grabbed.grabbed()
-    stray.released()
+    grabbed.recordGrab()
+    stray.recordRelease()
     #expect((sent.target, grabbed.target, stray) == (100, nil, sent))
     #expect([sent, arrived, DrivenScroll(-30, target: nil), grabbed].map(\.isMoving) == [true, false, false, false])
   }

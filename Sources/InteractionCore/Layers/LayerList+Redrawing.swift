@@ -13,7 +13,7 @@ extension LayerList {
   ///
   /// - Parameters:
   ///   - viewport: The visible part of the content, in the content's coordinates, in points. Its upper leading corner is
-  ///     the origin of the frame's coordinates.
+  ///     the origin of the frame's coordinates before mirroring.
   ///   - width: The width of the area in which layers are mirrored for a language that runs right to left, in points; nil
   ///     to mirror nothing.
   ///   - keepsRows: Whether rows in which nothing moves look the same as in the previous frame. Pass false if they may not,
@@ -40,7 +40,8 @@ extension LayerList {
 
   @usableFromInline mutating func endRedrawing() {
     removeOldLayers(
-      redrawing.isSplit ? redrawing.remainingLayers.count - redrawing.nextRemaining : stack.count - redrawing.placed)
+      redrawing.isSplit
+        ? redrawing.remainingLayers.count - redrawing.nextRemaining : stack.count - redrawing.placedCount)
     redrawing.end()
   }
 
@@ -74,8 +75,8 @@ extension LayerList {
   ///     that were not still in the previous frame.
   ///   - draw: A closure that appends the layers of a row, given the row's id and its upper edge in the content's
   ///     coordinates, in points.
-  /// - Returns: Whether all rows have been drawn; false, with nothing appended, if rows may have been added, removed or moved
-  ///   since the previous frame, if the content has scrolled, or if no `redraw` that keeps rows is in progress.
+  /// - Returns: Whether all rows have been drawn or kept; false, with nothing appended, if `inPlace` is false or was not true
+  ///   in the previous frame, if the content has scrolled, or if no `redraw` that keeps rows is in progress.
   /// - Complexity: O(*g*) in the number of rows, or O(*n*) in the number of layers if any are inserted or removed; plus
   ///   that of `appendRow` for rows that were not still.
   @inlinable package mutating func redrawRows(
@@ -192,17 +193,17 @@ extension LayerList {
 
   /// Keeps the next `count` old layers, in place or moved with the content.
   private mutating func keepOldLayers(_ count: Int) {
-    let first = redrawing.placed
+    let first = redrawing.placedCount
     if redrawing.isSplit {
       let old = redrawing.nextRemaining..<redrawing.nextRemaining + count
       stack.append(contentsOf: redrawing.remainingLayers[old])
       redrawing.tops.append(contentsOf: redrawing.remainingTops[old])
       redrawing.nextRemaining = old.upperBound
     }
-    redrawing.placed += count
+    redrawing.placedCount += count
     guard redrawing.hasScrolled, count > 0 else { return }
-    for index in first..<redrawing.placed { stack[index].frame.y = redrawing.tops[index] - redrawing.origin.y }
-    record(.moved(first..<redrawing.placed))
+    for index in first..<redrawing.placedCount { stack[index].frame.y = redrawing.tops[index] - redrawing.origin.y }
+    record(.moved(first..<redrawing.placedCount))
   }
 
   /// Places the staged layers, which belong to the last group, in the frame.
@@ -223,8 +224,8 @@ extension LayerList {
         split()
         redrawing.tops.append(redrawing.convertStagedLayer(at: index))
         stack.append(redrawing.staged[index])
-        record(.inserted(redrawing.placed..<redrawing.placed + 1))
-        redrawing.placed += 1
+        record(.inserted(redrawing.placedCount..<redrawing.placedCount + 1))
+        redrawing.placedCount += 1
       }
     }
     removeOldLayers(remaining)
@@ -235,12 +236,12 @@ extension LayerList {
   /// Returns the id of the old layer that is `distance` layers after the next one.
   private func oldLayerID(at distance: Int) -> LayerID {
     redrawing.isSplit
-      ? redrawing.remainingLayers[redrawing.nextRemaining + distance].id : stack[redrawing.placed + distance].id
+      ? redrawing.remainingLayers[redrawing.nextRemaining + distance].id : stack[redrawing.placedCount + distance].id
   }
 
   /// Replaces the next old layer with a staged layer that has the same id.
   private mutating func replaceOldLayer(with index: Int) {
-    let place = redrawing.placed
+    let place = redrawing.placedCount
     let top = redrawing.convertStagedLayer(at: index)
     if redrawing.isSplit {
       stack.append(redrawing.remainingLayers[redrawing.nextRemaining])
@@ -249,7 +250,7 @@ extension LayerList {
     } else {
       redrawing.tops[place] = top
     }
-    redrawing.placed += 1
+    redrawing.placedCount += 1
     if stack[place].swapIfDifferent(with: &redrawing.staged[index]) { record(.changed(place)) }
   }
 
@@ -257,17 +258,17 @@ extension LayerList {
     guard count > 0 else { return }
     split()
     redrawing.nextRemaining += count
-    record(.removed(redrawing.placed..<redrawing.placed + count))
+    record(.removed(redrawing.placedCount..<redrawing.placedCount + count))
   }
 
   /// Moves the remaining old layers out of the new frame, so that layers can be inserted and removed.
   private mutating func split() {
     guard !redrawing.isSplit else { return }
     redrawing.isSplit = true
-    redrawing.remainingLayers.append(contentsOf: stack[redrawing.placed...])
-    redrawing.remainingTops.append(contentsOf: redrawing.tops[redrawing.placed...])
-    stack.removeSubrange(redrawing.placed...)
-    redrawing.tops.removeSubrange(redrawing.placed...)
+    redrawing.remainingLayers.append(contentsOf: stack[redrawing.placedCount...])
+    redrawing.remainingTops.append(contentsOf: redrawing.tops[redrawing.placedCount...])
+    stack.removeSubrange(redrawing.placedCount...)
+    redrawing.tops.removeSubrange(redrawing.placedCount...)
   }
 
   /// Records a step; a move, an insertion or a removal is merged into the last step if both are of the same kind and adjacent.

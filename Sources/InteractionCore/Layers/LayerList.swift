@@ -27,7 +27,7 @@ public struct LayerList: Sendable {
   @usableFromInline var redrawing = Redrawing()
 
   /// The number of layers appended so far; while a redraw appends a row, those of that row alone.
-  package var count: Int { redrawing.isPlacing ? redrawing.placed : stack.count }
+  package var count: Int { redrawing.isPlacing ? redrawing.placedCount : stack.count }
 
   /// Creates an empty frame.
   ///
@@ -90,7 +90,7 @@ public struct LayerList: Sendable {
   /// A description of the view hierarchy in the form of UIKit's private `recursiveDescription`.
   ///
   /// Each layer has a line, with a bar for each container; frames are in the container's coordinates. In a right-to-left table,
-  /// x coordinates inside a row's scroll view are wrong, because its content offset is not mirrored.
+  /// x coordinates inside a row's scroll view are wrong unless its content offset is 0, because the offset is not mirrored.
   ///
   /// - Complexity: O(*n* · *d*) in the number of layers and the greatest depth.
   public var recursiveDescription: String { description { _ in true } }

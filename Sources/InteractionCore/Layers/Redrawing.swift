@@ -28,15 +28,15 @@
   /// The maximum number of old groups that are searched for an id.
   static let maximumLookahead = 64
 
-  /// Whether appended layers take the place of old layers.
+  /// Whether an appended layer is placed over the old layers at once; true during a redraw, except while a row is appended.
   @usableFromInline var isPlacing = false
   /// Whether rows in which nothing moves look the same as in the previous frame.
   var keepsRows = false
   /// The argument `inPlace` of the last `redrawRows`; false after `removeAll()`.
   var isInPlace = false
-  /// Whether the origin of the frame's coordinates has changed.
+  /// Whether `origin` has changed since the previous frame.
   var hasScrolled = false
-  /// The origin of the frame's coordinates, in the content's coordinates, in points.
+  /// The origin of the frame's coordinates before mirroring, in the content's coordinates, in points.
   var origin = Vector.zero
   /// The width of the area in which layers are mirrored, in points; nil to mirror nothing.
   var width: Double?
@@ -50,7 +50,7 @@
   /// frame would round it differently.
   var tops: [Double] = []
   /// The number of layers placed in the new frame; the remaining old layers follow them until `isSplit`.
-  var placed = 0
+  var placedCount = 0
   /// The old layers that had not been placed when the frame was split; those before `nextRemaining` have been placed or
   /// removed since.
   var remainingLayers: [Layer] = []
@@ -73,7 +73,7 @@
     (self.origin, self.width) = (origin, width)
     swap(&groups, &oldGroups)
     groups.removeAll(keepingCapacity: true)
-    (nextGroup, placed, isSplit, isPlacing) = (0, 0, false, true)
+    (nextGroup, placedCount, isSplit, isPlacing) = (0, 0, false, true)
   }
 
   mutating func end() {

@@ -1,9 +1,9 @@
 /// The state of content that a real scroll view moves.
 ///
-/// A row needs one while a scroll view drives it; see `ScrollDriven`.
+/// A row keeps a `DrivenScroll` while a scroll view drives it; see `ScrollDriven`.
 ///
 ///     var scroll = DrivenScroll(-70, target: nil)
-///     scroll.sent(to: -160)
+///     scroll.recordTarget(-160)
 ///     scroll.isMoving   // true, until -160 is reported
 ///     scroll.recordMove(to: -160)
 ///     scroll.isMoving   // false
@@ -31,7 +31,7 @@ public struct DrivenScroll: Hashable, Sendable {
     self.target = target
   }
 
-  /// Whether the row has sent the content to an offset that the scroll view has not yet reached.
+  /// Whether the row has sent the content to an offset other than the last reported one.
   public var isMoving: Bool { target.map { $0 != offset } ?? false }
 
   /// Records that the scroll view shows the content at an offset.
@@ -46,9 +46,10 @@ public struct DrivenScroll: Hashable, Sendable {
 
   /// Records that a finger has caught the content, and forgets the target.
   ///
-  /// - Parameter locksSide: Whether the content stays on its side or, if it is closed, on the side to which it moves first.
+  /// - Parameter locksSide: Whether the drag may uncover only the visible side or, if the row is closed, the side that it
+  ///   uncovers first.
   /// - Complexity: O(1).
-  public mutating func grabbed(locksSide: Bool = false) {
+  public mutating func recordGrab(locksSide: Bool = false) {
     caught = offset
     target = nil
     lock = SideLock(isOn: locksSide, caughtAt: offset)
@@ -57,7 +58,7 @@ public struct DrivenScroll: Hashable, Sendable {
   /// Records that the finger has released the content.
   ///
   /// - Complexity: O(1).
-  public mutating func released() {
+  public mutating func recordRelease() {
     caught = nil
     lock = .off
   }
@@ -66,5 +67,5 @@ public struct DrivenScroll: Hashable, Sendable {
   ///
   /// - Parameter target: The offset, in points.
   /// - Complexity: O(1).
-  public mutating func sent(to target: Double) { self.target = target }
+  public mutating func recordTarget(_ target: Double) { self.target = target }
 }

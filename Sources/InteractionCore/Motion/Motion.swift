@@ -21,7 +21,7 @@ public struct Motion: Hashable, Sendable {
 
   /// The distance from the target within which a spring must stay for its motion to end, in points.
   ///
-  /// Chosen here: 0.01, a thirtieth of a pixel on the finest screens.
+  /// Chosen here: 0.01, which is 0.03 pixels on the finest screens.
   public static let springTolerance = 0.01
   /// The distance from the target at which a glide ends, in points.
   ///

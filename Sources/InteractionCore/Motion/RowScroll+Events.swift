@@ -21,10 +21,11 @@ extension RowScroll {
     self = offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
   }
 
-  /// Sends the scroll view to an offset and returns true, if a real scroll view drives the content; otherwise returns false.
+  /// Records that a real scroll view is sent to an offset, and the new resting position, and returns true; returns false if no
+  /// scroll view drives the content.
   @inlinable package mutating func sendIfDriven(to target: Double, rest: Rest) -> Bool {
     guard case .driven(var scroll, _) = self else { return false }
-    scroll.sent(to: target)
+    scroll.recordTarget(target)
     self = .driven(scroll, rest)
     return true
   }
@@ -52,7 +53,7 @@ extension RowScroll {
   /// Places the content at an offset, even if a finger holds it, and returns true; returns false if a real scroll view must
   /// move the content there.
   @inlinable package mutating func put(at offset: Double, rest: Rest, in strips: ActionStrips) -> Bool {
-    released()
+    recordRelease()
     if sendIfDriven(to: offset, rest: rest) { return false }
     stop(at: offset, rest: rest, in: strips)
     return true
@@ -65,8 +66,8 @@ extension RowScroll {
   /// Returns the offset that the lock allows and, on the first report, whether the scroll view must be sent to `target`; on
   /// later reports, `mustMove` is false.
   @inlinable @inline(__always)
-  package mutating func reported(_ offset: Double, in strips: ActionStrips) -> (offset: Double, mustMove: Bool) {
-    guard case .driven(var scroll, let rest) = self else { return (offset, reportedFirst(offset, in: strips)) }
+  package mutating func recordReport(of offset: Double, in strips: ActionStrips) -> (offset: Double, mustMove: Bool) {
+    guard case .driven(var scroll, let rest) = self else { return (offset, recordFirstReport(of: offset, in: strips)) }
     scroll.recordMove(to: offset)
     self = .driven(scroll, rest)
     return (scroll.offset, false)
@@ -74,7 +75,7 @@ extension RowScroll {
 
   /// Records the first reported offset, and returns whether the scroll view must be sent to the target of the row's motion,
   /// or to the resting position of an open row.
-  @usableFromInline mutating func reportedFirst(_ offset: Double, in strips: ActionStrips) -> Bool {
+  @usableFromInline mutating func recordFirstReport(of offset: Double, in strips: ActionStrips) -> Bool {
     let target: Double?
     switch self {
     case .settling(let settling, _): target = settling.target
@@ -95,16 +96,16 @@ extension RowScroll {
   }
 
   /// Records that a finger has caught the content in the scroll view.
-  @inlinable package mutating func grabbed(locksSide: Bool) {
+  @inlinable package mutating func recordGrab(locksSide: Bool) {
     guard case .driven(var scroll, let rest) = self else { return }
-    scroll.grabbed(locksSide: locksSide)
+    scroll.recordGrab(locksSide: locksSide)
     self = .driven(scroll, rest)
   }
 
   /// Records that the finger has released the scroll view.
-  @inlinable package mutating func released() {
+  @inlinable package mutating func recordRelease() {
     guard case .driven(var scroll, let rest) = self else { return }
-    scroll.released()
+    scroll.recordRelease()
     self = .driven(scroll, rest)
   }
 }

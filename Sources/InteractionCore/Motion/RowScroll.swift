@@ -39,7 +39,7 @@
     }
   }
 
-  /// Returns the displacement of the content between its strips of buttons, in points.
+  /// Returns the displacement of the content at a moment, in points; positive if the leading side shows.
   @inlinable package func offset(at time: Time, in strips: ActionStrips) -> Double {
     switch self {
     case .held(let hold, _): hold.offset

@@ -1,7 +1,7 @@
 /// The rubber band of a scroll view around a row's content.
 ///
 /// Between the stops the content follows the finger. Beyond a stop the band pulls, and the content lags behind; on a side
-/// without a band, the content stops there.
+/// without a band, the content stays at the stop.
 ///
 ///     let band = ScrollBand(stops: -160...0, width: 320)
 ///     var hold = ScrollHold(0, translation: 0, band: band)
@@ -50,13 +50,13 @@ public struct ScrollBand: Hashable, Sendable {
 
   /// Creates the band around content between two strips of buttons.
   ///
-  /// Toward a side that can be swiped fully, the content follows the finger up to the row's width, or until all buttons show if
-  /// that is farther.
+  /// On a side that can be swiped fully, the content follows the finger up to `width` or the side's `reach`, whichever is
+  /// greater.
   ///
   /// - Parameters:
   ///   - leading: The buttons on the leading side.
   ///   - trailing: The buttons on the trailing side.
-  ///   - width: The row's width, in points.
+  ///   - width: The row's width, in points; if it is 0 or less, there is no band on either side.
   ///   - allowsFullSwipe: Whether a side that can open and has an action to perform can be swiped fully.
   ///   - pulls: Whether the band pulls beyond the leading and the trailing buttons if they cannot be swiped fully.
   /// - Complexity: O(1).
@@ -71,8 +71,8 @@ public struct ScrollBand: Hashable, Sendable {
       trailing: pulls.trailing && !canBeSwipedFully(trailing))
   }
 
-  /// Returns how far beyond a stop the content can be dragged, in points, a limit that it approaches but does not pass; 0 on
-  /// the rigid side.
+  /// Returns how far beyond a stop the content can be dragged, in points, a limit that it approaches but does not pass; 0 or
+  /// less on a side without a band.
   ///
   /// `excess` is a signed distance beyond the stop, in points; only its sign matters.
   func reach(forExcess excess: Double) -> Double { rigidEdge.map { $0.sign * excess > 0 } ?? false ? 0 : width }

@@ -30,7 +30,8 @@ public struct ScrollHold: Hashable, Sendable {
   ///   - offset: The content's offset, in points; may be beyond a stop.
   ///   - translation: The finger's translation when it takes hold, in points.
   ///   - band: The rubber band.
-  ///   - locksSide: Whether the content stays on its side or, if it is closed, on the side to which it moves first.
+  ///   - locksSide: Whether the drag may uncover only the visible side or, if the row is closed, the side that it uncovers
+  ///     first.
   /// - Complexity: O(1).
   public init(_ offset: Double, translation: Double, band: ScrollBand, locksSide: Bool = false) {
     let inside = offset.clamped(to: band.stops)

@@ -47,7 +47,8 @@ public enum ScrollPhysics {
   /// - Parameters:
   ///   - excess: The finger's distance beyond the end, in points, with the sign of its direction.
   ///   - dimension: The extent of the scroll view, in points; if it is 0 or less, nothing moves.
-  /// - Returns: The content's distance beyond the end, in points, with the sign of `excess`; at most `dimension`.
+  /// - Returns: The content's distance beyond the end, in points, with the sign of `excess` and a magnitude of at most
+  ///   `dimension`; 0 if nothing moves.
   /// - Complexity: O(1).
   public static func rubberBand(_ excess: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
@@ -148,8 +149,8 @@ public enum ScrollPhysics {
 
   /// Returns the curve along which a scroll view moves content to the target that its delegate chose.
   ///
-  /// The curve is a spring that starts with the content's velocity, which the rubber band reduces beyond a stop. At any
-  /// velocity, the content goes at most `width` / e farther out than both its start and its target.
+  /// The curve is a spring that starts with the content's velocity, which the rubber band reduces beyond a stop, and which is
+  /// limited so that the content goes at most `width` / e farther out than both its start and its target.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the content is released, in points.

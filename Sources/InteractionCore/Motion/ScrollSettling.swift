@@ -1,7 +1,7 @@
 /// The motion of a row's content to an offset, as in a scroll view.
 ///
-/// However far a spring swings, the content uncovers only the sides that show at the motion's start or end or, if both are
-/// closed, the side toward which it starts to move.
+/// However far the curve overshoots, the content uncovers only the sides that show at the motion's start or end or, if both are
+/// closed, the side that it uncovers first.
 ///
 ///     let settling = ScrollSettling(from: -90, to: -160, by: ScrollPhysics.animation, at: now)
 ///     settling?.offset(at: now + 0.15)   // -125, halfway
@@ -37,7 +37,7 @@ public struct ScrollSettling: Hashable, Sendable {
 
   /// Returns the side that must stay covered, opposite the visible side; nil if the motion leads from one side to the other.
   ///
-  /// The visible side is the one that shows at the start, or else at the end, or else the one in the direction of the velocity.
+  /// The visible side is the one that shows at the start, or else at the end, or else the one that the velocity uncovers.
   private static func coveredEdge(from: Double, to: Double, velocity: Double) -> SwipeEdge? {
     if from * to < 0 { return nil }
     let shown = from != 0 ? from : to != 0 ? to : velocity

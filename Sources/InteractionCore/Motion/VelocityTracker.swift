@@ -2,8 +2,8 @@
 ///
 /// As in Android and Flutter, a parabola is fitted by least squares to the locations of the last 100 ms. The velocity is its
 /// slope at the last location, so for an accelerating finger it is the final velocity, not the average. A finger that has
-/// rested for 40 ms has stopped. A tracker keeps at most 32 locations. `HeadlessTable` has one; you need one if your host's
-/// touches have no velocity.
+/// rested for 40 ms has stopped. A tracker keeps at most 32 locations. `HeadlessTable` has a tracker; you need one only
+/// in a host of your own whose touches have no velocity.
 ///
 ///     var tracker = VelocityTracker()
 ///     tracker.restart(Vector(300, 20), at: Time(0))
@@ -112,11 +112,11 @@ public struct VelocityTracker: Hashable, Sendable {
   /// Locations before a rest are ignored, and the location of a rest shorter than `horizon` is used only until the finger
   /// has moved twice. With two locations, the velocity is the slope of the line through them.
   ///
-  /// When a finger slows to a stop, its parabola may turn around along an axis although the finger has not turned around in the
-  /// last 40 ms. The velocity along that axis is then 0, because a slow drag must not close the row that it has opened. A
-  /// finger has turned around if its net movement in the last 40 ms is backward, by at least `restDistance`. Until it is back
-  /// at the parabola's first location, its velocity is at most the velocity that it would reach if it made that movement with
-  /// constant acceleration from a stop.
+  /// When a finger slows to a stop, its parabola may turn around although the finger does not, and a slow drag must not close
+  /// the row that it has opened. Along each axis, a velocity opposite to the net movement in the last 40 ms is therefore
+  /// replaced with 0. A velocity opposite to the movement since the parabola's first location is replaced with 0 if the net
+  /// movement in the last 40 ms is less than `restDistance`; otherwise it is limited to the velocity that the finger would
+  /// reach if it made that net movement with constant acceleration from a stop.
   ///
   /// - Complexity: O(1), because there are at most 32 samples.
   public var velocity: Vector {

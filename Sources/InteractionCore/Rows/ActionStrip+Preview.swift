@@ -15,7 +15,7 @@ extension ActionStrip {
   ///     Motion(start: now, from: 0, to: 0, curve: strip.preview()).position(at: now + ActionStrip.previewLeg)   // -80 of -160
   ///
   /// - Parameter leg: The duration of each of the two motions, out and back, in seconds, more than 0.
-  /// - Returns: A bounce, of height 0 if the strip's `reach` is 0.
+  /// - Returns: A bounce, whose overshoot is 0 if the strip's `reach` is 0.
   /// - Complexity: O(1).
   public func preview(leg: Double = previewLeg) -> Curve {
     .bounce(overshoot: edge.sign * reach * Self.previewFraction, leg: leg)

@@ -54,7 +54,8 @@ public struct ActionStrips: Hashable, Sendable {
   /// Returns a new layout of the same actions, for example after the row's width has changed.
   ///
   /// - Parameters:
-  ///   - band: A closure that returns the rubber band for the leading and the trailing strip.
+  ///   - band: A closure that returns the rubber band for the leading and the trailing strip; by default the content cannot
+  ///     be dragged beyond their reach.
   ///   - layout: A closure that lays out the actions of one side. The closure is called once for each side, leading first.
   /// - Returns: The new strips.
   /// - Complexity: O(*n*) in the number of actions, if `layout` is.
@@ -70,7 +71,8 @@ public struct ActionStrips: Hashable, Sendable {
   /// - Parameters:
   ///   - actions: The side's actions, outermost first.
   ///   - edge: The side of the row.
-  ///   - band: A closure that returns the rubber band for the leading and the trailing strip.
+  ///   - band: A closure that returns the rubber band for the leading and the trailing strip; by default the content cannot
+  ///     be dragged beyond their reach.
   ///   - layout: A closure that lays out the actions of one side. The closure is called once for each side, leading first.
   /// - Returns: The new strips.
   /// - Complexity: O(*n*) in the number of actions, if `layout` is.

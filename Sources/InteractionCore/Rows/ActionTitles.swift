@@ -5,7 +5,8 @@
 ///
 ///     list.actionTitles = ["close": "Aktionen ausblenden", "open.trailing": "Aktionen rechts einblenden"]
 ///
-/// The actions behind a row's content have titles that the app chooses.
+/// `RowView` and `SwipeScope` use the title with the id `cancel` for the button that cancels a question. The actions behind a
+/// row's content have titles that the app chooses.
 public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// The ids in ascending order, and their titles.
   private var ids: [String] = []

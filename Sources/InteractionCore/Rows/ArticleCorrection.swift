@@ -13,7 +13,7 @@
 ///       }
 ///     }
 ///
-/// An enum can have at most 32 cases, without associated values.
+/// The enum can have at most 32 cases, none with associated values.
 public protocol ArticleCorrection: RawRepresentable<String>, CaseIterable, Hashable, Sendable {
   /// The behaviour once the fault is corrected, in a sentence that ends with a period.
   ///
@@ -38,7 +38,8 @@ extension ArticleCorrection {
     switch MemoryLayout<Self>.size {
     case 0: 1
     case 1: unsafe 1 << UInt32(unsafeBitCast(self, to: UInt8.self))
-    default: preconditionFailure("A correction must be an enum of at most 32 cases without associated values.")
+    default:
+      preconditionFailure("An article's corrections must be an enum of at most 32 cases without associated values.")
     }
   }
 }

@@ -8,7 +8,7 @@
 ///
 /// A finger that touches a button while the content is closing over it presses nothing, even if the row opens again before the
 /// finger is lifted. A finger that touched the button earlier presses it if any part of the button is visible when the finger
-/// is lifted, unless the button's action has been replaced. Call `reset()` in `prepareForReuse()`.
+/// is lifted, unless the button's action has been replaced or removed. Call `reset()` in `prepareForReuse()`.
 public struct ButtonTouch: Hashable, Sendable {
   /// The button's index; 0 without a finger.
   private var index = 0
@@ -44,8 +44,8 @@ public struct ButtonTouch: Hashable, Sendable {
 
   /// Handles a phase of a finger's press on a button.
   ///
-  /// If code or a script lifts a finger from a button that it has not touched, the finger is treated as touching at that
-  /// moment, unless it touched another button and cannot press that one.
+  /// If code or a script lifts a finger from a button that the finger has not touched, the finger is treated as touching the
+  /// button at that moment, unless it touched another button and cannot press that one.
   ///
   /// - Parameters:
   ///   - phase: The phase of the press.
