@@ -38,7 +38,7 @@ extension GestureList.Row {
   }
 
   /// Returns the offset to which a released row moves back, in points; without `cancelRestores`, it is not 0 if a cancelled
-  /// pan has left the row elsewhere.
+  /// or failed pan has left the row elsewhere.
   func home(of grip: Grip) -> Double { corrections.contains(.cancelRestores) ? 0 : grip.home }
 
   mutating func handlePanBegan(_ recognizer: PanSample, at time: Time) {

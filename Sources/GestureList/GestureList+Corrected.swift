@@ -14,7 +14,7 @@ extension GestureList.Corrected {
     min(1, Article.alpha(x: row.offset(at: time), width: row.width, threshold: row.dismissThreshold))
   }
 
-  /// Returns the effect of a release; there is none unless the pan itself has moved the row farther out.
+  /// Returns the effect of a release; there is none unless the pan itself has moved the row in the direction of its offset.
   static func flags(_ row: Row) -> Row.Flags {
     guard case .held(let grip) = row.state else { return Row.Flags() }
     let flags = Article.flags(x: grip.offset, width: row.width, threshold: row.dismissThreshold)
@@ -104,7 +104,7 @@ extension GestureList.Corrected {
     return Article.pinchEnded(&list, at: time)
   }
 
-  /// Makes the rows move from the edges of the gap, and the new row from its middle.
+  /// Makes the rows move from the edges of the gap, and the new row from its middle, if it was inserted there.
   static func closeGap(
     _ list: inout GestureList, _ pinch: GestureList.Pinch, added index: Int, at time: Time
   ) -> Bool {
@@ -178,8 +178,8 @@ extension GestureList.Corrected {
     return effects.withoutNotices
   }
 
-  /// Returns the row whose move is reported at a release: the moved row, if it is not where it was lifted or if items have
-  /// been exchanged; nil while it is still passing other rows.
+  /// Returns the row whose move is reported at a release: the moved row, if it is not where the hold began, or, if items
+  /// have been exchanged, the lifted row or else the first one; nil while the hold still passes rows.
   @inline(__always)
   static func reportedMove(_ hold: GestureList.Hold, reporting row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }

@@ -27,15 +27,15 @@ extension GestureList {
     case placeholderFollows
     /// A release never repeats the decision of an earlier pan.
     ///
-    /// Uncorrected: only movements of the finger decide. A pan that ends without one repeats the previous decision, and
-    /// the location where the finger lifts is ignored. Corrected: the release decides, by where the finger leaves the
-    /// row, and only if the pan itself has moved the row farther out.
+    /// Uncorrected: only movements of the finger decide, also in a pinch or a hold, and the location where it lifts is
+    /// ignored. A pan that ends without a movement repeats the previous decision. Corrected: the release decides, by
+    /// where the finger leaves the row, and only if the pan itself has moved the row farther out.
     case freshDecision
     /// A pinch or a hold begins only with a row under each finger.
     ///
     /// Uncorrected: a pinch outside the rows, or exactly on a border, has the index -100 or (a - 100) / 2, where a is
-    /// the index for the other finger, and raises a range exception. A hold that begins below the rows exchanges items
-    /// with row 0. Corrected: misses are ignored, and a row contains its upper edge.
+    /// the index for the other finger; a negative index raises a range exception. A hold that begins below the rows
+    /// exchanges items with row 0. Corrected: misses are ignored, and a row contains its upper edge.
     case ignoresMisses
     /// A gesture that the system cancels has no effect on the rows.
     ///

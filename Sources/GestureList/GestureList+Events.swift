@@ -60,7 +60,7 @@ extension GestureList {
     }
   }
 
-  /// Ends a gesture on a row that the app removes or moves, and keeps the gesture's changes to the list.
+  /// Ends the running gesture if it is on a row that the app removes or moves, and keeps its changes to the list.
   ///
   /// - Parameters:
   ///   - id: The row.

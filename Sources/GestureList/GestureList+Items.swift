@@ -2,8 +2,8 @@ extension GestureList {
   /// The items by row id, including those of deleted rows, because undo can restore them.
   ///
   /// An item takes 24 bytes for the contents that every item has; the traits, which few items have, are stored separately.
-  /// Items are stored in blocks, so that adding an item never copies more than one block, and so that a full block of
-  /// numbered items takes no memory until one of them changes.
+  /// Items are stored in blocks, so that adding an item never copies more than one block, and so that the
+  /// numbered items of a full block take no memory until one of them changes.
   struct Items: Sendable {
     /// The contents that every item has.
     struct Content: Hashable, Sendable {

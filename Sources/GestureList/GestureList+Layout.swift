@@ -25,7 +25,7 @@ extension GestureList {
   public static let liftedScale = RowHold.scale
   /// The shadow of a lifted row.
   ///
-  /// From the article: to the left, with opacity 0.4 and radius 5.
+  /// From the article: 5 points to the left, with opacity 0.4 and radius 5.
   public static let liftedShadow = RowHold.shadow
   /// The time that rows take to close up or make room, in seconds, except around a gap.
   ///
@@ -48,7 +48,7 @@ extension GestureList {
 
   /// Returns the side whose threshold an offset reaches; the trailing side deletes, and the leading side completes.
   ///
-  /// With `freshDecision`, a release has that effect only if the pan itself has moved the row farther out.
+  /// With `freshDecision`, a release has that effect only if the pan itself has moved the row in the direction of the offset.
   ///
   /// - Parameters:
   ///   - offset: The offset at which the finger lifts, in points.

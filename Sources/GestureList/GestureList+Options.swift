@@ -10,23 +10,23 @@ extension GestureList {
     /// The fraction of the row's width from which a release deletes or completes, 0.01...1.
     ///
     /// A larger fraction needs a longer swipe. The name is from Flutter's `dismissThresholds`. Smaller values become
-    /// 0.01, so that releasing a row where it was has no effect; larger values become 1, and NaN becomes the default.
+    /// 0.01, so that a release at offset 0 has no effect; larger values become 1, and NaN becomes the default.
     public var dismissThreshold: Double { didSet { dismissThreshold = Self.usableThreshold(dismissThreshold) } }
     /// The distance that a pull must exceed to add an item, in row heights, 0 or more.
     ///
-    /// A larger number needs a longer pull. Negative values become 0, so that any pull adds an item; infinity becomes
-    /// 10⁹, and NaN the default.
+    /// A larger number needs a longer pull. Negative values become 0, so that any pull adds an item; values above 10⁹
+    /// become 10⁹, and NaN becomes the default.
     public var pullThreshold: Double {
       didSet { pullThreshold = pullThreshold.nonNegative(or: Self.defaultPullThreshold) }
     }
     /// The width that the gap of a pinch must exceed to add an item, in row heights, 0 or more.
     ///
-    /// A larger number needs a wider pinch. Negative values become 0, so that any gap adds an item; infinity
-    /// becomes 10⁹, and NaN the default.
+    /// A larger number needs a wider pinch. Negative values become 0, so that any gap adds an item; values above 10⁹
+    /// become 10⁹, and NaN becomes the default.
     public var pinchThreshold: Double {
       didSet { pinchThreshold = pinchThreshold.nonNegative(or: Self.defaultPinchThreshold) }
     }
-    /// Whether two fingers must be on neighbouring rows for a pinch to add an item, as in Clear; the article accepts any
+    /// Whether two fingers must be on neighbouring rows for a pinch to open a gap, as in Clear; the article accepts any
     /// rows, even the same row twice.
     public var pinchNeedsNeighbours: Bool
     /// The side on which each movable row has a reorder control; nil for none, as in the article.
@@ -47,8 +47,8 @@ extension GestureList {
     ///   - dismissThreshold: The fraction of the row's width from which a release has an effect, 0.01...1.
     ///   - pullThreshold: The distance that a pull must exceed, in row heights, 0 or more.
     ///   - pinchThreshold: The width that the gap of a pinch must exceed, in row heights, 0 or more.
-    ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to add an item.
-    ///   - reorderControl: The side on which rows have a reorder control, or nil.
+    ///   - pinchNeedsNeighbours: Whether two fingers must be on neighbouring rows for a pinch to open a gap.
+    ///   - reorderControl: The side on which each movable row has a reorder control, or nil.
     ///   - revertsOnSpill: Whether a lifted row that is dropped outside the table returns to where it was lifted.
     /// - Complexity: O(1).
     public init(

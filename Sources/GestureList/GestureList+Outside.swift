@@ -74,8 +74,8 @@ extension GestureList {
   ///   - item: The new item. A nil height stands for the list's row height.
   ///   - time: When the rows begin to make room for a different height.
   /// - Returns: The end of the hold on a row that becomes immovable; the reload of the row if its text or completion has
-  ///   changed or, with reorder controls, its mobility or group; the change of its height; `didChange` if its text, mobility or
-  ///   group has changed; and `didComplete` or `didRestore`. No effects if nothing has changed.
+  ///   changed or, with reorder controls, its mobility or group; the change of its height; `didComplete` or `didRestore` if its
+  ///   completion has changed; and `didChange` if its text, mobility or group has. No effects if nothing has changed.
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func describe(_ id: RowID, as item: Item, at time: Time) -> ListEffects {

@@ -19,8 +19,8 @@ extension GestureList {
     var pointOneIndex, indexOffset: Int
   }
 
-  /// Begins to open a gap, unless the rows at the fingers must be neighbours but are not, or one of them disappears when
-  /// editing ends.
+  /// Begins to open a gap, unless the rows at the fingers must be neighbours but are not, or one of the pinched rows
+  /// disappears when editing ends.
   mutating func openGap(between pinched: PinchedRows, touchPoints points: FingerPair, at time: Time) -> ListEffects {
     if options.pinchNeedsNeighbours, pinched.upper != nil, pinched.lower != nil, !pinched.areNeighbours { return .none }
     // Ending the edit may remove one of the rows, if its item has no text.

@@ -137,8 +137,8 @@ public struct GestureList: Sendable {
   ///
   /// - Precondition: `count` is in `0...2_147_483_647`.
   /// - Parameters:
-  ///   - count: The number of items, 0 or more. Items are stored in blocks of 512, and a full block takes no memory until one
-  ///     of its items changes. A row always takes memory.
+  ///   - count: The number of items, 0 or more. Items are stored in blocks of 512, and the items of a full block take no memory
+  ///     until one of them changes. A row always takes memory.
   ///   - textPrefix: The beginning of each text; the item's number, from 1, follows.
   ///   - width: The width of a row in points; clamped to 0...10⁹, and NaN becomes 0.
   ///   - rowHeight: The height of a row in points; clamped to 0...10⁹, and NaN becomes 0.

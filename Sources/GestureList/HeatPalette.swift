@@ -1,4 +1,4 @@
-/// The background colours of rows: by position, hottest at the top, where the urgent items are, or one for completed rows.
+/// The background colours of rows by position, hottest at the top, where the urgent items are, and of completed rows.
 ///
 ///     let palette = HeatPalette(
 ///       first: SRGBColor(hex: 0xFF0000), last: SRGBColor(hex: 0xFF9900), completed: SRGBColor(hex: 0x009900))

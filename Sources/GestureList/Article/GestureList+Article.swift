@@ -1,5 +1,5 @@
 extension GestureList {
-  /// The article's own functions, under their names and in their order.
+  /// The article's functions, under their names and in its order, and functions for parts of them.
   ///
   /// The list runs them where it follows the article, except `pointIndices` and `transform`, which only tests call. Read the
   /// article beside this folder:

@@ -4,7 +4,7 @@
 extension GestureList.Article {
   typealias Hold = GestureList.Hold
 
-  /// `customSnapShotForView:`: makes a snapshot of the cell with a shadow.
+  /// `customSnapShotForView:`: makes a snapshot of the cell, with a shadow.
   ///
   /// - Parameters:
   ///   - lifted: The snapshot's row, opacity and scale.
@@ -151,7 +151,7 @@ extension GestureList.Article {
     return drop(&list, hold.scrolled(to: contentOffset), at: time)
   }
 
-  /// Drops the lifted row at its current position.
+  /// Ends a hold, and drops the lifted row, if there is one, at its current position.
   ///
   /// Not in the article: the moves that are not recorded yet become one undo step.
   static func drop(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {

@@ -50,7 +50,7 @@ extension GestureList.Article {
   /// The article's index for a missing cell.
   static let noIndex = -100
 
-  /// The loop of `pinchStart:` as the article has it; the list's search in a tree must give the same result.
+  /// The loop of `pinchStart:` as the article has it; the list's search in a tree must find the same rows.
   ///
   /// - Parameters:
   ///   - points: The fingers' y coordinates in the content, in points.
@@ -196,7 +196,7 @@ extension GestureList.Article {
   ///   - list: The list.
   ///   - pinch: The pinch that has ended.
   ///   - time: When the rows begin to move.
-  /// - Returns: Whether the gap was open.
+  /// - Returns: Whether the rows begin to move; false if the gap was not open.
   static func resetTransforms(_ list: inout GestureList, _ pinch: Pinch, at time: Time) -> Bool {
     guard let above = list.rows.tree.index(of: pinch.above) else { return false }
     _ = list.rows.travel((above + 1)..., from: pinch.delta, duration: GestureList.gapDuration, at: time)

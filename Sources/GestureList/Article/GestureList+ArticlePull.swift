@@ -31,7 +31,7 @@ extension GestureList.Article {
     LayoutRect(0, pull.contentOffset + pull.drift, list.width, list.rowHeight)
   }
 
-  /// `scrollViewDidScroll:`: records the content offset, from which the placeholder's frame, alpha and text follow.
+  /// `scrollViewDidScroll:`: records the content offset for the placeholder's alpha and text; an offset above 0 stops the pull.
   static func scrollViewDidScroll(_ pull: inout Pull, contentOffset: Double) {
     if pull.pullDownInProgress && contentOffset <= 0 {
       (pull.contentOffset, pull.drift, pull.hasLaidOutPlaceholder) = (contentOffset, 0, true)
@@ -77,7 +77,7 @@ extension GestureList.Article {
     pulled > rowHeight * threshold
   }
 
-  /// `scrollViewDidEndDragging:willDecelerate:`: adds an item if the content has been pulled far enough.
+  /// `scrollViewDidEndDragging:willDecelerate:`: adds an item if a pull is still in progress and goes far enough.
   ///
   /// After adding an item, the article leaves `_pullDownInProgress` and the placeholder unchanged. Its else branch,
   /// `_pullDownInProgress = NO; [_placeholderCell removeFromSuperview];`, runs at the end of any drag that adds nothing;
