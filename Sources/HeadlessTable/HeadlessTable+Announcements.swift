@@ -23,7 +23,7 @@ extension HeadlessTable {
   ///     table.perform(delete, on: RowID(3), at: now).announcement?.text()   // "Delete, Milk. Bread, row 4 of 19"
   ///
   /// - Parameters:
-  ///   - action: One of the row's plain actions; for any other, nothing happens and nothing is announced.
+  ///   - action: One of the row's plain actions; for any other, nothing happens, no time passes, and nothing is announced.
   ///   - row: The row's id.
   ///   - time: The moment of the action.
   /// - Returns: The effects, and an announcement of the action with its row's position or, if that row is gone, with

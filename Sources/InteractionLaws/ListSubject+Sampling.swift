@@ -11,7 +11,7 @@ extension ListSubject {
     guard hold.isSideways else { return nil }
     let last = Timed(step.after.now, step.event)
     let samples = hold.samples + [last]
-    // A list does not say whether its rows keep to the side toward which a drag moves first; see `RowHabits.locksSide`.
+    // A list does not say whether its rows keep to the side that a drag uncovers first; see `RowHabits.locksSide`.
     if case .event(.gesture(.pan)) = step.event, samples.areOnBothSides(of: hold.origin.x) { return nil }
     if let failure = sliderFailure(step) { return failure }
     return samplingFailure(step, hold: hold, samples: [last], context: "with the last sample alone, ")

@@ -9,7 +9,7 @@
     private weak var scrollView: UIScrollView?
     private let tap = UITapGestureRecognizer()
     private lazy var scrollTarget = GestureTarget { [weak self] recognizer in
-      if recognizer.state == .began { self?.row?.tableChanged(.tableScrolled) }
+      if let row = self?.row, recognizer.state == .began, row.policies.closesOnScroll { row.tableChanged(.tableScrolled) }
     }
     private lazy var tapTarget = GestureTarget { [weak self] recognizer in
       if recognizer.state == .ended { self?.row?.tableChanged(.tableTapped) }
@@ -23,10 +23,10 @@
     }
 
     func begin() {
-      guard scrollView == nil, let row, let found = row.enclosingScrollView else { return }
+      guard scrollView == nil, let found = row?.enclosingScrollView else { return }
       scrollView = found
-      if row.policies.closesOnScroll { scrollTarget.attach(to: found.panGestureRecognizer) }
-      if row.policies.closesOnOutsideTap { found.addGestureRecognizer(tap) }
+      scrollTarget.attach(to: found.panGestureRecognizer)
+      found.addGestureRecognizer(tap)
     }
 
     func end() {
@@ -44,7 +44,7 @@
         return false
       }
       // A row that stays open leaves the tap to other views.
-      return row.closes(after: .tableTapped) && !view.isDescendant(of: row.cell ?? row)
+      return row.policies.closesOnOutsideTap && row.closes(after: .tableTapped) && !view.isDescendant(of: row.cell ?? row)
     }
   }
 #endif

@@ -25,6 +25,8 @@ FAULTS = [
     ("ActionStripView.swift", "for: .touchUpInside", "for: [.touchUpInside, .touchUpOutside]"),
     ("ActionStripView.swift", "isHidden = uncovered == nil", "isHidden = false"),
     ("OpenRowGuard.swift", "recognizer.state == .began", "recognizer.state == .ended"),
+    ("OpenRowGuard.swift", ", row.policies.closesOnScroll {", " {"),
+    ("OpenRowGuard.swift", "row.policies.closesOnOutsideTap && ", ""),
     ("OpenRowGuard.swift", "scrollView.removeGestureRecognizer(tap)", ""),
     ("Haptics.swift", "signals.contains(.armed) ||", ""),
     ("RowView+Items.swift", "      followSettings()\n", ""),

@@ -37,7 +37,7 @@ public struct ActionStrip: Hashable, Sendable {
   ///   - actions: The actions, outermost first.
   ///   - buttonWidth: The width of a button whose action has none, in points. NaN and negative widths are treated as 0,
   ///     infinity as 10⁹, as in an action.
-  ///   - range: The range of widths that a button may ask for, in points; by default any width.
+  ///   - range: The range to which the width of any button is clamped, in points; by default any width.
   ///   - limit: The greatest total width of all buttons, in points; `.infinity` for no limit. NaN and negative limits are
   ///     treated as 0.
   ///   - fillsLimit: Whether buttons that ask for less than `limit` in total grow in proportion until they fill it. Buttons

@@ -117,6 +117,23 @@ extension OnOneScreen {
       finger.up()
     }
 
+    @Test("Policies that change while a row is open decide what closes it", arguments: [false, true], [false, true])
+    func changedPolicies(closes: Bool, scrolls: Bool) {
+      let app = MailTable(Self.designs[1])
+      let row = app.cell(1).rowView
+      func setPolicies(_ isOn: Bool) { row.policies = TablePolicies(closesOnScroll: isOn, closesOnOutsideTap: isOn) }
+      setPolicies(!closes)
+      app.swipe(1, from: 300, by: -140)
+      app.rest()
+      setPolicies(closes)
+      let finger = ShimTouches(in: app.window, at: CGPoint(x: 160, y: 300))
+      if scrolls { finger.move(to: CGPoint(x: 160, y: 270)) } else { finger.up() }
+      app.rest()
+      #expect(row.rest == (closes ? .closed : .open(.trailing)))
+      #expect(app.selected.isEmpty == (closes || scrolls))
+      if scrolls { finger.up() }
+    }
+
     @Test("Rows stay open where their article leaves them open, and a tap elsewhere selects the row under it")
     func asInTheArticle() {
       let row = ConstraintSwipe(width: 320, height: 44, trailing: [delete, more], corrections: [])
