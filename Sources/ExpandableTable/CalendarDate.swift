@@ -20,14 +20,14 @@ public struct CalendarDate: Hashable, Sendable {
   /// The minutes since midnight; nil for a day without a time.
   let minutesSinceMidnight: Int?
 
-  /// Creates a day; nil if the calendar has no such day, or the day no such time.
+  /// Creates a day; nil if a parameter is not in its range.
   ///
   /// - Parameters:
   ///   - year: The year, 1...9999.
   ///   - month: The month, 1...12.
   ///   - day: The day of the month, from 1 to the length of that month in that year.
   ///   - hour: The hour, 0...23; nil for a day without a time.
-  ///   - minute: The minute of the hour, 0...59, even if `hour` is nil and it has no effect.
+  ///   - minute: The minute of the hour, 0...59; if `hour` is nil, checked but otherwise ignored.
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, day: Int, hour: Int? = nil, minute: Int = 0) {
     guard (1...9999).contains(year), (1...12).contains(month),

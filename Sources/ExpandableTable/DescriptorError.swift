@@ -1,4 +1,4 @@
-/// An error in a list of descriptors, or in reading or writing its file.
+/// An error in a list of descriptors or in rows to insert, or in reading or writing a property list.
 ///
 ///     do {
 ///       _ = try DescriptorList(sections: [[RowDescriptor("idCellNormal", isVisible: false)]])
@@ -7,7 +7,7 @@
 ///       print(error)           // section 0, row 0, isVisible: the row is hidden, and no other row can reveal it (…).
 ///     }
 public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// The problems that a list of descriptors, or its file, can have.
+  /// A problem of a list of descriptors, of its file, or of rows to insert.
   ///
   ///     switch error.problem {
   ///     case .inaccessibleFile(let path, let reason): print("\(path): \(reason)")
@@ -60,7 +60,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   /// The row's index in its section or, in an `EditError`, among the rows to insert, from 0, counting hidden rows; nil if the
   /// problem is not in a row.
   public let row: Int?
-  /// The row's key; nil if the problem does not concern a key.
+  /// The key in the row's dictionary; nil if the problem does not concern a key.
   public let key: String?
 
   init(_ problem: Problem, section: Int? = nil, row: Int? = nil, key: String? = nil) {

@@ -17,7 +17,7 @@ extension DescriptorList {
     try endSection()
   }
 
-  /// The innermost row whose folded rows have not all been appended yet.
+  /// The innermost row whose folded rows have not all been appended yet; nil if there is none.
   private var unfinishedRow: Int? {
     var row = count - 1
     while row >= 0, end(of: row) <= count { row = rows.parent(of: row) ?? -1 }

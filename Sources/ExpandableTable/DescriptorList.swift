@@ -1,8 +1,11 @@
-/// A valid list of descriptors in sections, the counterpart of the article's property list.
+/// A list of row descriptors in sections, the counterpart of the article's property list.
 ///
-/// Only valid lists can be created: every row can be shown, unless you choose the behaviour of the article's loader,
-/// and all rows folded under a row are among those folded under its parent. Rows are numbered from 0 across all
-/// sections, including hidden rows; in a table created from the list, that number is the row's id.
+/// The initializers create only valid lists. In a valid list, every row can be shown, unless you choose the behaviour of the
+/// article's loader; a folded row is visible if and only if the row under which it is folded is visible and expanded; and all
+/// rows folded under a row are among those folded under its parent.
+///
+/// Rows are numbered from 0 across all sections, including hidden rows; in a table created from the list, that number is the
+/// row's id.
 ///
 ///     let list = try DescriptorList(sections: [[
 ///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
@@ -15,7 +18,7 @@
 /// Copies share their storage until one of them changes. A row takes 20 bytes, plus 8 if it expands, plus 16 for each
 /// non-empty text, plus the storage of each text longer than fifteen bytes and of additional entries.
 public struct DescriptorList: Hashable, Sendable {
-  /// The maximum number of rows in a list.
+  /// The maximum number of rows in a list or in a table.
   ///
   /// Chosen here: with three short texts each, ten million rows take about 700 megabytes, and a damaged file must not make the
   /// reader allocate more.
@@ -152,7 +155,7 @@ public struct DescriptorList: Hashable, Sendable {
     lhs.sectionStarts == rhs.sectionStarts && lhs.isFlat == rhs.isFlat && lhs.rows == rhs.rows
   }
 
-  /// Hashes the sections and the rows' texts, which usually differ between lists.
+  /// Hashes the sizes of the sections and the rows' texts, which usually differ between lists.
   ///
   /// - Complexity: O(*n*) in the number of rows.
   public func hash(into hasher: inout Hasher) {

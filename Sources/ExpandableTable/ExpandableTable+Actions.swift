@@ -1,6 +1,6 @@
 // Plain actions for everything that a finger can do inside a row.
 extension ExpandableTable {
-  /// The plain actions of rows; `actions(for:)` returns those that a row offers.
+  /// A plain action of a row; `actions(for:)` returns those that a row offers.
   ///
   /// The raw value is the action's id.
   ///
@@ -117,7 +117,7 @@ extension ExpandableTable {
     }
   }
 
-  /// Moves a row's slider by some levels; does nothing if the whole level stays the same, as at the end of the track.
+  /// Moves a row's slider by some levels; does nothing if the whole level stays the same, as at either end of the track.
   private mutating func moveSlider(of row: RowID, by levels: Double) -> ListEffects {
     let level = Self.level(in: self[.value, row.rawValue])
     return Self.wholeLevel(level + levels) == Self.wholeLevel(level) ? .none : sliderChanged(row, to: level + levels)

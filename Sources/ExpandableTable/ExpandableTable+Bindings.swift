@@ -1,6 +1,6 @@
-// A value entered in a row changes the row under which that row is folded, as the list specifies. The text of a name's
-// part is stored in the part's row or, as in the article, only in the name. `entryEffects`
-// also serves values that `ExpandableTable+FixedPositions` stores as the article does.
+// A value entered in a row changes the row under which that row is folded, as its `RowBinding` specifies. The text of a
+// name's part is stored in the part's row or, as in the article, only in the name. `entryEffects` also serves values that
+// +FixedPositions stores as the article does.
 extension ExpandableTable {
   /// Stores a value that was entered in a row, and updates the title of the row's parent as the row's binding specifies.
   mutating func enterAsBound(_ value: String, in row: Int) -> ListEffects {
@@ -191,7 +191,8 @@ extension ExpandableTable {
   ///   - changed: The rows whose appearance may have changed.
   ///   - row: The row with the control, which already shows the value.
   ///   - hasChanged: Whether anything may have changed; if not, `didChange` is not reported.
-  ///   - reload: The article's reload; nil to reload the row's section if the row has a slider, or otherwise everything.
+  ///   - reload: The update without `changedRowsOnly`; nil to reload the row's section if the row has a slider, otherwise
+  ///     everything.
   /// - Returns: The notice and the update.
   func entryEffects(
     _ changed: [Int], from row: Int, hasChanged: Bool = true, or reload: ListUpdate? = nil

@@ -75,7 +75,7 @@ extension ExpandableTable {
     return kind(of: id).control == .dateTimePicker ? date.withTime : date
   }
 
-  /// Returns the part of a row at a point.
+  /// Returns the part of a row at a point, which is in the row's coordinates.
   func part(under point: Vector, ofRow row: Int, height: Double) -> RowHit.Part {
     switch data.control(of: row) {
     case .plain, .normal, .valuePicker: return .content

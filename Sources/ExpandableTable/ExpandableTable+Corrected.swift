@@ -6,7 +6,7 @@
 extension ExpandableTable {
   /// Corrected versions of the article's functions.
   enum Corrected {
-    /// Returns the row under which a row is folded, even if other expandable rows are between them.
+    /// Returns the row under which a row is folded, even if other expandable rows are between them; nil if there is none.
     static func indexOfParentCell(of row: Int, in table: ExpandableTable) -> Int? { table.data.parent(of: row) }
 
     /// Stores a field's text, as the first name if the field is the second visible row of its section and otherwise as the last

@@ -38,7 +38,7 @@ extension ExpandableTable {
     case under(RowID)
   }
 
-  /// An error for an edit that cannot be made, with a remedy.
+  /// An error for an edit that cannot be made.
   ///
   ///     do {
   ///       try table.edit(.remove(RowID(70)), at: now)
@@ -63,13 +63,14 @@ extension ExpandableTable {
     /// There would be more rows than `DescriptorList.maximumRowCount`.
     case tooManyRows(limit: Int)
 
-    /// A sentence that locates the problem if possible, names it, and suggests a remedy.
+    /// A sentence that locates the problem if possible, names it, and usually suggests a remedy.
     public var description: String {
       switch self {
       case .noSuchRow(let row):
         "row #: there is no such row (it may have been removed; query the current ids)".filled(with: row.rawValue)
       case .noSuchSection(let section, let count):
-        "section #: there is no such section (number of sections: #, counted from 0)".filled(with: section, count)
+        "section #: there is no such section (number of sections: #; numbering starts at 0)"
+          .filled(with: section, count)
       case .noSuchSectionPlace(let section, let limit):
         "section #: a section cannot be placed there (choose an index from 0 to #)".filled(with: section, limit)
       case .noSuchPlace(let row, let section, let limit):

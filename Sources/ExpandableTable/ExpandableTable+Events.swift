@@ -184,15 +184,15 @@ extension ExpandableTable {
 
   /// Replaces the list with another one.
   ///
-  /// Ids follow the order of rows, so rows of the same list keep their ids unless rows were inserted, removed or moved.
-  /// The width, the heights of kinds and all settings are kept. Entered values that are not in the new list, the heights of
-  /// single rows, motions and undo steps are lost, and editing ends without a notice.
+  /// Ids follow the order of rows, so rows of the same list keep their ids unless rows or sections were inserted, removed or
+  /// moved. The width, the heights set for kinds and all settings are kept. Entered values that are not in the new list, the
+  /// heights of single rows, motions and undo steps are lost, and editing ends without a notice.
   ///
   ///     table.reload(list)                                                    // the list with which it was created
   ///     table.reload(table.descriptors, sectionTitles: table.sectionTitles)   // its current list
   ///
   /// - Parameters:
-  ///   - loaded: The other list.
+  ///   - loaded: The new list.
   ///   - sectionTitles: The titles above its sections, as when a table is created; nil for the titles last passed to this
   ///     method or to the initializer, even if sections have been inserted, removed or moved since.
   /// - Complexity: As for creating a table.

@@ -18,7 +18,7 @@ extension ExpandableTable {
   /// Expands a row.
   ///
   /// - Parameters:
-  ///   - id: The row, which may be hidden. Nothing changes if it is expanded, not expandable or unknown.
+  ///   - id: The row, which may be hidden. Nothing changes if it is already expanded, not expandable or unknown.
   ///   - time: When the rows begin to fade in.
   /// - Returns: The insertion of the rows that have become visible, in one range, the reload of the row itself if it is
   ///   visible, and `didExpand`; with a limit on unfolded rows, also the folding of others, as by `collapse(_:at:)`.
@@ -29,7 +29,7 @@ extension ExpandableTable {
   /// Collapses a row and hides all rows under it; rows inside it stay expanded or collapsed.
   ///
   /// - Parameters:
-  ///   - id: The row, which may be hidden. Nothing changes if it is collapsed, not expandable or unknown.
+  ///   - id: The row, which may be hidden. Nothing changes if it is already collapsed, not expandable or unknown.
   ///   - time: The moment of the change.
   /// - Returns: The deletion of the rows that have become hidden, in one range, the reload of the row itself if it is visible,
   ///   and `didCollapse`; also `didEndEditing` if the row that was being edited has become hidden.
@@ -182,7 +182,7 @@ extension ExpandableTable {
     }
     guard !toggled.isEmpty else { return .none }
     if !isInOrder {
-      // Rows have been inserted or moved, so the order of their ids is no longer the table's.
+      // Rows or sections have been inserted or moved, so the order of the rows' ids is no longer the table's.
       places.sort()
       toggled = places.map { row(at: $0) }
     }

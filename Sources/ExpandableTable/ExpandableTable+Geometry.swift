@@ -1,4 +1,4 @@
-// The geometry of a row, in points from the row's upper leading corner; and how rows are indented and fade in.
+// The geometry of a row, in points from its upper leading corner, and the indentation and fading of rows.
 extension ExpandableTable {
   /// The height of a section's header, in points.
   ///

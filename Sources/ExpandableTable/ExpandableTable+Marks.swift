@@ -2,8 +2,8 @@
 extension ExpandableTable {
   /// Returns the hide depths of some neighbouring rows, followed by the result of `folding(of:under:)`.
   ///
-  /// Empty if the depths always follow from the folding: with `nestedRows`, unless these rows are at the top level and
-  /// `hasUnreachableRow` is true.
+  /// Empty for no rows, and if the depths always follow from the folding: with `nestedRows`, unless these rows are at the top
+  /// level and `hasUnreachableRow` is true.
   func marks(of ids: [Int]) -> [Int] {
     guard let first = ids.first, canBeMarked(under: data.parent(of: first)) else { return [] }
     return ids.map { rows.tree.hideDepth(of: RowID($0)) ?? 0 } + folding(of: ids, under: data.parent(of: first))

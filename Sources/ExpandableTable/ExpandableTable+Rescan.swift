@@ -88,7 +88,7 @@ extension ExpandableTable {
 
   /// Expands or collapses rows as if they nested, then marks each row according to whether it is visible.
   ///
-  /// The rows under at most `maximumTravellingRows` of the expanding rows fade in; other rows jump.
+  /// The rows under at most `maximumTravellingRows` of the visible expanding rows fade in; other rows jump.
   ///
   /// - Parameters:
   ///   - toggled: The rows, in order.

@@ -6,7 +6,7 @@ extension ExpandableTable {
   /// The maximum number of changes that can be undone, 0 or more; 100 by default.
   ///
   /// Each change beyond that number discards the oldest change, and the texts of rows that can no longer be restored. The name
-  /// is that of `UndoManager.levelsOfUndo`, where 0 means no limit; here it means that only the text being typed and a running
+  /// is that of `UndoManager.levelsOfUndo`, where 0 means no limit; here, 0 means that only the text being typed and a running
   /// slide can be undone. Negative numbers become 0.
   public var levelsOfUndo: Int {
     get { history.levels }
@@ -18,7 +18,7 @@ extension ExpandableTable {
   /// A change is an edit by the app, a choice, one finger's move of a slider, a text typed until the keyboard disappeared or
   /// another change was made, or any other entered value, such as a switch or a date.
   ///
-  /// A running slide is cancelled first. If a text is being typed, undoing restores the old text, and editing continues.
+  /// A running slide is cancelled first. Undoing text that is being typed restores the old text, and editing continues.
   /// Restored rows have their old ids and values. Folding is not an undo step, because it changes no values; folded rows stay
   /// folded, even those that a choice has folded.
   ///

@@ -2,7 +2,7 @@
 extension ExpandableTable {
   /// The number of a form's questions that may be unfolded at a time.
   ///
-  /// The rule applies among the rows directly under the same row, at each level, so the rows inside an unfolded row may
+  /// A limit applies among the rows directly under the same row, at each level, so the rows inside an unfolded row may also
   /// unfold, one at a time.
   ///
   ///     table.unfolding = .onePerSection

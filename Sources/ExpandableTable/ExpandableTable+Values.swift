@@ -16,7 +16,7 @@ public enum FormValue: Hashable, Sendable {
 }
 
 extension ExpandableTable {
-  /// All values that can be entered, by row id.
+  /// The current values of the form, by row id.
   ///
   /// A choice is keyed by the id of the row that it answers, and takes the place of a value entered in that row itself. Any
   /// other value is keyed by the id of the row in which it is entered.
@@ -123,7 +123,7 @@ extension ExpandableTable {
   ///
   /// - Parameter section: The section's index, from 0.
   /// - Returns: The ids in order; empty if there is no such section.
-  /// - Complexity: O(log *n*) in the number of rows, both for this and for each access to an id.
+  /// - Complexity: O(log *n*) in the number of rows, both for the call and for each access to an id.
   public func rows(inSection section: Int) -> some RandomAccessCollection<RowID> {
     let indices = (0..<sectionCount).contains(section) ? sections.rowIndices(ofSection: section) : 0..<0
     return indices.lazy.map { [tree = rows.tree] in tree.id(index: $0) }

@@ -1,7 +1,7 @@
 /// A form whose rows are described by data and fold under one another, after Gabriel Theodoropoulos's expandable table.
 ///
-/// A tap on a question shows the rows folded under it. A value entered there becomes the answer to the question, and making a
-/// choice also folds the rows.
+/// A tap on a question shows or hides the rows folded under it. A value entered in one of these rows becomes the answer to the
+/// question, and making a choice also folds the rows.
 ///
 ///     let list = try DescriptorList(sections: [[
 ///       RowDescriptor("idCellNormal", secondaryTitle: "Level", isExpandable: true, additionalRows: 1),
@@ -70,7 +70,7 @@ public struct ExpandableTable: Sendable {
   var history = UndoHistory<[Change]>()
   /// The texts that the values being entered have replaced, each recorded once; they are not yet an undo step.
   var oldTexts: [RowText] = []
-  /// The titles of plain actions, by their ids; missing titles stay English.
+  /// The titles of plain actions, by their ids; missing titles are English.
   public var actionTitles = englishTitles {
     didSet { actionTitles = actionTitles.completed(by: Self.englishTitles) }
   }
@@ -197,7 +197,7 @@ extension ExpandableTable {
 }
 
 extension ExpandableTable: Hashable {
-  /// Returns whether both tables have the same rows, data, state and settings; undo steps are not compared.
+  /// Returns whether both tables have the same rows, data, state and settings; undo steps and `levelsOfUndo` are not compared.
   ///
   /// - Complexity: O(*n* log *n* + *r*) for *n* rows, and *r* rows that have been removed.
   public static func == (a: ExpandableTable, b: ExpandableTable) -> Bool {

@@ -4,7 +4,8 @@ extension ListUpdate {
     case delete, insert, reload
   }
 
-  /// Adds neighbouring rows to one of the last two changes, if it is of this kind and they continue it, or else as a new one.
+  /// Extends one of the last two changes if it is of this kind and the rows continue it; otherwise appends a change, unless
+  /// the range is empty.
   mutating func append(_ kind: Kind, section: Int, rows added: Range<Int>) {
     guard !added.isEmpty else { return }
     // Two kinds of changes may alternate, such as deletions and insertions.

@@ -109,7 +109,7 @@
     }
   }
 
-  /// The number of values that may still be read from a list.
+  /// A limit on the number and the depth of the values read from a property list.
   private final class ValueBudget: @unchecked Sendable {
     private var remaining: Int
 

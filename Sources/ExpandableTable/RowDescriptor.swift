@@ -207,7 +207,7 @@ struct DescriptorReader {
   ///   - key: The key.
   ///   - fallback: A value of the expected type, used if the key is missing or its value has another type.
   ///   - isRequired: Whether the key must be present.
-  /// - Returns: A value of that type.
+  /// - Returns: The value, or `fallback`.
   private mutating func readValue(_ key: String, or fallback: PropertyValue, isRequired: Bool) -> PropertyValue {
     for entry in entries where entry.key == key {
       if entry.value.kind == fallback.kind { return entry.value }

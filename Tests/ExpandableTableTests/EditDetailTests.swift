@@ -151,7 +151,7 @@ struct EditDetailTests {
     (.insert([.plain], .above(RowID(-1))), "row -1: " + gone),
     (
       .insert([.plain], .row(0, inSection: 2)),
-      "section 2: there is no such section (number of sections: 2, counted from 0)"
+      "section 2: there is no such section (number of sections: 2; numbering starts at 0)"
     ),
     (
       .insert([.plain], .row(5, inSection: 0)),
@@ -175,8 +175,8 @@ struct EditDetailTests {
       .insertSection([], title: "", index: 3),
       "section 3: a section cannot be placed there (choose an index from 0 to 2)"
     ),
-    (.removeSection(-1), "section -1: there is no such section (number of sections: 2, counted from 0)"),
-    (.moveSection(0, to: 2), "section 2: there is no such section (number of sections: 2, counted from 0)"),
+    (.removeSection(-1), "section -1: there is no such section (number of sections: 2; numbering starts at 0)"),
+    (.moveSection(0, to: 2), "section 2: there is no such section (number of sections: 2; numbering starts at 0)"),
   ]
 
   @Test("An invalid edit changes nothing, and its error says where it is wrong and what is expected")
