@@ -195,6 +195,9 @@ struct PropertyListTests {
       let faults = [100, 1000, 100_000].map { fault($0, before: before) }
       expect(faults, are: [Self.tooDeep, Self.tooDeep, Self.tooDeep], "\(before)")
     }
+    // Each pair of arrays that closes one of them leaves one open.
+    let pairs = String(repeating: "<array><array></array>", count: 100_000) + String(repeating: "</array>", count: 100_000)
+    expect(Self.fault(Array(("<plist>" + pairs + "</plist>").utf8)), is: Self.tooDeep)
     // Nor do closing tags before the list, such as in a name in its document type.
     let closing = String(repeating: "</array>", count: 1000)
     let type = "<!DOCTYPE plist [%" + closing + ";]><plist>" + String(repeating: "<array>", count: 1000)
