@@ -27,7 +27,7 @@ extension Comparison {
   ///   - interval: The time between two points during a motion, in seconds, at least a microsecond.
   ///   - keep: A closure that adds a point to the points kept so far, none of which is later. By default, it keeps every
   ///     point.
-  /// - Returns: The points in order of time, and the resting position at the end.
+  /// - Returns: The points in order of time, and the resting position, the resting offsets and the time at the end.
   /// - Precondition: The interval is at least a microsecond.
   /// - Complexity: O(*e* · *a* + *d* / *i*) for *e* events, *a* actions, motions of *d* seconds in all, and the interval *i*.
   public func course(

@@ -89,9 +89,9 @@ public struct Comparison: Hashable, Sendable {
 extension Replay {
   /// Reads a script, and checks it for every row design under every rule set.
   ///
-  /// The script may name any row design. It must not specify rules, because every rule set is played, or options or individual
-  /// corrections, because not every design has them. Its events may be `pan`, `open`, `close`, `press`, `tap`, `reuse`,
-  /// `resize`, `setActions`, `preview` and `wait`.
+  /// The script must name a row design, no matter which. It must not specify rules, because every rule set is played, or
+  /// options or individual corrections, because not every design has them. Its events may be `pan`, `open`, `close`, `press`,
+  /// `tap`, `reuse`, `resize`, `setActions`, `preview` and `wait`.
   ///
   /// - Parameters:
   ///   - bytes: One script, as JSON in UTF-8.
@@ -180,7 +180,7 @@ extension RowSetup {
     return (try RowSetup(shared: fields, of: design), isCorrected)
   }
 
-  /// Returns the row's setup for a design under each of the design's rule sets, the default first.
+  /// Returns the row's setup for a design under each of the design's rule sets, the default first; if it has none, one setup.
   fileprivate func underAllRules(of design: RowDesign, isCorrected: Bool) -> [RowSetup] {
     design.ruleSets.map { rules in
       RowSetup(

@@ -2,9 +2,11 @@ import ConstraintSwipe
 import InteractionLaws
 
 extension RowDesign {
-  /// The row of ConstraintSwipe, whose traces include the constants of the article's constraints, in points.
+  /// The row of ConstraintSwipe.
   ///
-  /// A configuration may have the keys of `SwipeOptions`, and `reducesMotion`.
+  /// Its traces include the constants of the article's two constraints, and `startingRight`, the constant from which a pan's
+  /// translations are subtracted. A configuration may also have the keys for `SwipeOptions`, such as `fullSwipe`, and
+  /// `reducesMotion`.
   public static let constraintSwipe = RowDesign(
     "constraint-swipe",
     options: .swipe(

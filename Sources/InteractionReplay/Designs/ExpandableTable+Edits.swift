@@ -45,7 +45,7 @@ extension ExpandableTable.Place {
 
   /// Reads the destination of rows: above, below or under a row given by its id, or at an index of a section.
   fileprivate init(_ fields: ScriptFields) throws(ScriptError) {
-    // A row belongs to a section.
+    // `section` and `row` together name one place, so `row` is counted only without `section`.
     let namedPlaces = Self.keys.filter { fields[$0] != nil && ($0 != "row" || fields["section"] == nil) }
     guard namedPlaces.count == 1, namedPlaces != ["row"] else {
       let found = namedPlaces.isEmpty ? "none" : namedPlaces.joined(separator: ", ")

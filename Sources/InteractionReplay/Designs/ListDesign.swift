@@ -31,7 +31,7 @@ public struct ListDesign: Sendable {
   public let name: String
   /// The corrections, in the order of their declaration; empty for a design that follows no article.
   public let corrections: [NamedCorrection]
-  /// Whether a script of the list alone has a viewport; if not, it cannot contain gestures, `scroll` or `keyboard`.
+  /// Whether a script of the list alone has a viewport; if not, it cannot contain a size, gestures, `scroll` or `keyboard`.
   public let hasViewport: Bool
   /// The keys of a configuration, except for its size and corrections.
   let keys: [String]
@@ -121,8 +121,8 @@ public struct ListDesign: Sendable {
   ///   - keys: The keys in a configuration, except for `width`, `height` and `corrections`.
   ///   - itemsKey: The key of the items. A table's script may give `rows` instead, their titles or their number, which become
   ///     an array of strings. Nil if there is none.
-  ///   - hasViewport: Whether a script of the list alone has a viewport; if not, it cannot contain gestures, `scroll` or
-  ///     `keyboard`.
+  ///   - hasViewport: Whether a script of the list alone has a viewport; if not, it cannot contain a size, gestures, `scroll`
+  ///     or `keyboard`.
   ///   - scripting: The events and actions of scripts, and the contents of traces.
   ///   - laws: A description of the list for the laws.
   ///   - read: A closure that reads a configuration, given the viewport's size in points. If it throws an error, the script

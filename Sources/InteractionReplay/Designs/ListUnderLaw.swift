@@ -126,7 +126,8 @@ public struct ListUnderLaw: Hashable, Sendable {
         return TableSetup(
           try ListSetup(design, design.sample(rows).adding(options), corrections: corrections))
       } catch {
-        preconditionFailure("The design \(design.name) cannot read its sample with these options: \(error.description)")
+        preconditionFailure(
+          "The design \(design.name) cannot read its sample and the subject's options: \(error.description)")
       }
     }
   }

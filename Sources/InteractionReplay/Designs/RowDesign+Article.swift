@@ -87,8 +87,8 @@ extension RowDesign {
     ) { $0 }
   }
 
-  /// Creates a design with rule sets and corrections, for rows that a scroll view can drive; its `state` can include what a
-  /// `ReleaseRecordingRow` records.
+  /// Creates a design with rule sets and corrections, for rows that a scroll view can drive; its `state` can include the
+  /// records of a `ReleaseRecordingRow`.
   init<
     Row: RevealingRow & DrawableRow & ScrollDriven, Rules: CaseIterable & RawRepresentable<String> & Sendable,
     Correction
@@ -140,7 +140,7 @@ extension RowSetup {
 }
 
 extension CorrectionSet {
-  /// Creates the set of the corrections with the given names, or of all corrections if the names are nil.
+  /// Creates the set of the corrections with the given names, ignoring unknown ones, or of all corrections for nil.
   init(named names: [String]?) {
     self = names.map { names in CorrectionSet(names.compactMap { Correction(rawValue: $0) }) } ?? .all
   }

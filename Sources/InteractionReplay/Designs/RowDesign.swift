@@ -111,7 +111,7 @@ extension RowDesign {
   ///       Curtain(width: setup.width, height: setup.height, trailing: setup.trailing)
   ///     }
   ///
-  /// Every row's trace has `offset`, `target`, `rest`, `isMoving`, `content` and `buttons`.
+  /// Every row's trace has `offset`, `target`, `rest`, `isMoving`, `content` and `buttons`, and `armed` while a side is armed.
   public struct State<Row>: Sendable {
     let timeline: [String]
     let values: @Sendable (Row, Time) -> [String: JSON]
@@ -212,7 +212,7 @@ extension RowDesign {
     let reservedKeys = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
     precondition(
       reservedKeys.isEmpty,
-      "Rename these option keys of \(name), which all row designs reserve: \(reservedKeys.joined(separator: ", ")).")
+      "\(name) cannot have option keys that all row designs reserve; rename \(reservedKeys.joined(separator: ", ")).")
     self.name = name
     self.rules = rules
     self.corrections = corrections

@@ -27,7 +27,8 @@ extension RowSetup {
   /// - Parameters:
   ///   - law: The law.
   ///   - events: The events that the row handles, in order; may be empty.
-  ///   - isDriven: Whether a real scroll view drives the row; every law holds if none can drive the design's rows.
+  ///   - isDriven: Whether a real scroll view drives the row. If so, only `SwipeLaw.scrollDrivenCases` must hold; every law
+  ///     holds if no scroll view can drive the design's rows.
   /// - Returns: The violation in the fresh row, or else at the first event that shows one; nil if the law holds.
   /// - Complexity: O(*e*²) for *e* events.
   public func violation(

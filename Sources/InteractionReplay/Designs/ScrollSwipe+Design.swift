@@ -5,8 +5,8 @@ import ScrollSwipe
 extension RowDesign {
   /// The row of ScrollSwipe, which a real scroll view can drive.
   ///
-  /// Its traces include the scroll view and the containers of the buttons. A configuration may have the keys of
-  /// `SwipeOptions`, and `reducesMotion`.
+  /// Its traces include values of the scroll view and of the containers of the buttons. A configuration may also have the keys
+  /// for `SwipeOptions`, such as `fullSwipe`, and `reducesMotion`.
   public static let scrollSwipe = RowDesign(
     "scroll-swipe",
     options: .swipe(

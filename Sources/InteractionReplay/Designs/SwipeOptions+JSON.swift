@@ -1,7 +1,7 @@
 import InteractionCore
 
 extension RowDesign.Options {
-  /// Creates the options of a design whose configuration has the given keys in addition to those of `SwipeOptions` and
+  /// Creates the options of a design whose configuration has the given keys in addition to those for `SwipeOptions` and
   /// `reducesMotion`.
   static func swipe(
     adding keys: [String] = [],

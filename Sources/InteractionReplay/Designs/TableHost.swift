@@ -22,7 +22,7 @@ protocol TableHost: AnyObject {
 final class ScriptedTable<List: ListInteraction>: TableHost {
   private var table: HeadlessTable<List>
   private let scripting: ListScripting<List>
-  /// The announcement of the last event if it was a key or an undo; otherwise nil.
+  /// The announcement of the last event, if it was a key or an undo and caused one; otherwise nil.
   private var announcement: String?
   /// The law events that scripts can apply.
   private let lawEvents: [CustomEvent<List>]
@@ -108,7 +108,7 @@ final class ScriptedTable<List: ListInteraction>: TableHost {
     let waiting = table.list.waitingRows
     if !waiting.isEmpty { state["waiting"] = .array(waiting.map { .id($0) }) }
     state["editing"] = table.editedText?.json
-    // A trace mentions the keyboard's focus and the pointer only if the table has them.
+    // A trace contains `focus` only if the keyboard has a focus, and `hovered` only if the pointer is over a row.
     state["focus"] = table.focus?.json
     state["hovered"] = table.hoveredPart(at: time)?.json
     if table.highlights.contains(.press) { state["pressed"] = table.pressedPart(at: time)?.json }

@@ -5,8 +5,8 @@ import UtilityButtons
 extension RowDesign {
   /// The row of UtilityButtons, which a real scroll view can drive.
   ///
-  /// Its traces include the scroll view, the cell's state and the strips of buttons. A configuration may have the keys of
-  /// `SwipeOptions`, `reducesMotion`, `sectionIndex` and `forbidden`.
+  /// Its traces include values of the scroll view and of the strips of buttons, and the cell's state. A configuration may also
+  /// have the keys for `SwipeOptions`, such as `fullSwipe`, and `reducesMotion`, `sectionIndex` and `forbidden`.
   public static let utilityButtons = RowDesign(
     "utility-buttons",
     options: .swipe(
