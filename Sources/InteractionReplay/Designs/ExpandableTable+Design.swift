@@ -100,13 +100,13 @@ extension ExpandableTable {
     let (section, row) = (try fields.integer("section"), try fields.integer("row"))
     guard (0..<sectionCount).contains(section) else {
       throw fields.error(
-        about: "section", "\(section) is out of range (number of sections: \(sectionCount.withFirst))")
+        about: "section", "\(section) is out of range (number of sections: \(sectionCount.countText))")
     }
     guard let id = id(ofRow: row, inSection: section) else {
       let count = rows(inSection: section).count
       throw fields.error(
         about: "row",
-        "\(row) is out of range (rows in section \(section), including hidden ones: \(count.withFirst))")
+        "\(row) is out of range (rows in section \(section), including hidden ones: \(count.countText))")
     }
     return id
   }

@@ -75,7 +75,7 @@ struct JSONSlice: Sendable {
 
     /// Finds the next element.
     ///
-    /// - Complexity: O(n) for the element's n bytes.
+    /// - Complexity: O(*n*) for the element's *n* bytes.
     mutating func next() -> JSONSlice? {
       guard !isAtEnd, reader.advance() else {
         isAtEnd = true

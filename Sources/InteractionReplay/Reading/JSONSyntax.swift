@@ -1,14 +1,16 @@
 /// A checker that finds the first place where a text is not JSON (RFC 8259).
 ///
-/// Beyond the grammar, it forbids duplicate keys in an object, even if their escapes differ; numbers too large for a double;
-/// unpaired surrogates; and more than `maximumDepth` levels of nesting. A text that is not UTF-8 is rejected before its grammar
-/// is checked.
+/// Beyond the grammar, it forbids duplicate keys in an object, even if they differ in their escapes or are only canonically
+/// equivalent; numbers too large for a double; unpaired surrogates; and more than `maximumDepth` levels of nesting. A text that
+/// is not UTF-8 is rejected before its grammar is checked.
 ///
 /// - Complexity: O(n) for n bytes.
 struct JSONSyntax {
   /// The first fault in a text, with its place.
   struct Fault: Error {
     /// The line and the column, from 1, such as `line 3, column 5`; columns count Unicode scalars.
+    ///
+    /// On the first line of a text with a byte order mark, `after the byte order mark` follows.
     let place: String
     /// The problem at that place.
     let problem: String
@@ -203,7 +205,7 @@ struct JSONSyntax {
 
   private var byte: UInt8? { index < bytes.count ? bytes[index] : nil }
 
-  /// Skips white space and returns the next byte.
+  /// Skips white space and returns the next byte, or nil at the end of the text.
   private mutating func peek() -> UInt8? {
     while let byte, byte.isBlank { index += 1 }
     return byte

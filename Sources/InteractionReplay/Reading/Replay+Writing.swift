@@ -29,7 +29,7 @@ extension Script {
 }
 
 extension Replay {
-  /// Reads a file's scripts event by event, plays each event at once, and writes the traces.
+  /// Reads a file's scripts event by event, plays each event before it reads the next, and writes the traces.
   ///
   /// No event is kept. An error in a later event is found after earlier ones have been played, so hold back the output until
   /// the method returns, and discard it if the method throws:

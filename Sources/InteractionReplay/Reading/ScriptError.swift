@@ -1,4 +1,4 @@
-/// The reason why a script cannot be read or, if it was built in Swift, written: its first error.
+/// The first error in a script or another JSON text that cannot be read, or in a script built in Swift that cannot be written.
 ///
 ///     do {
 ///       print(try Replay().traces(of: bytes, name: "drag.json").text)
@@ -76,5 +76,5 @@ extension [String] {
 
 extension Int {
   /// This count of sections or rows, worded for a message: `3; the first is 0`.
-  var withFirst: String { self == 0 ? "0" : "\(self); the first is 0" }
+  var countText: String { self == 0 ? "0" : "\(self); the first is 0" }
 }

@@ -4,7 +4,7 @@
 /// the problem and the expected value:
 ///
 ///     let options = RowDesign.Options(keys: ["folds", "fabric"]) { fields throws(ScriptError) in
-///       let folds = try fields.number("folds", in: 1...20)   // an error if it is absent or out of range
+///       let folds = try fields.number("folds", in: 1...20)   // an error unless it is a number from 1 to 20
 ///       let fabric = try fields.string("fabric")
 ///       return ["folds": .number(folds), "fabric": .string(fabric)]
 ///     }

@@ -50,7 +50,7 @@ public struct ScriptValue: Sendable {
   /// The approximate fraction of a file's checking time that is spent on the text itself.
   static let textCheckFraction = 0.25
 
-  /// Returns the same value; reading it will report progress as the given part of a stage.
+  /// Returns the same value; reading its elements will report progress as the given part of a stage.
   func during(_ stage: ReplayProgress.Stage, part: ClosedRange<Double>) -> ScriptValue {
     let source = source.during(stage, part: part)
     return switch content {

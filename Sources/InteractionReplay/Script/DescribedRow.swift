@@ -20,7 +20,7 @@ public struct DescribedRow: Hashable, Sendable {
   public var title: String?
   /// Whether the row can be swiped, pressed, selected and moved, and has plain actions.
   public var isEnabled: Bool
-  /// Whether fingers and plain actions can move the row, if the table's rows can be moved.
+  /// Whether fingers and plain actions can move the row, if it is enabled and the table's rows can be moved.
   public var isMovable: Bool
   /// The row's group; nil for the group of all rows without one.
   ///
@@ -37,7 +37,7 @@ public struct DescribedRow: Hashable, Sendable {
   ///   - trailing: The row's trailing actions, outermost first; nil for those in the table's row setup.
   ///   - title: The row's title; nil for the title that the table gives it.
   ///   - isEnabled: Whether the row can be swiped, pressed, selected and moved, and has plain actions.
-  ///   - isMovable: Whether fingers and plain actions can move the row.
+  ///   - isMovable: Whether fingers and plain actions can move the row, if it is enabled and the table's rows can be moved.
   ///   - group: The row's group; nil for the group of all rows without one.
   /// - Complexity: O(1).
   public init(

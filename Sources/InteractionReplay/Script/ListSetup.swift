@@ -1,6 +1,6 @@
 public import InteractionCore
 
-/// The setup of a list in a script: its design, configuration and corrections.
+/// The setup of a list in a script: its design, size, configuration and corrections.
 ///
 ///     let setup = try ListSetup(.gestureList, ["items": ["Buy milk", "Water the plants"], "rowHeight": 60])
 ///     let script = Script.list(setup, [Timed(0, .list(.gesture(.tap(RowID(0))))), Timed(1, .list(.wait))])

@@ -138,7 +138,8 @@ extension ScriptFields {
 }
 
 extension [NamedCorrection] {
-  /// Returns the names in the order of declaration, each once, followed by unknown names; nil for all corrections.
+  /// Returns the known names in the order of declaration, each once, followed by the unknown names as they are; nil if these
+  /// are exactly all corrections.
   func ordered(_ names: [String]?) -> [String]? {
     guard let names else { return nil }
     let known = map { $0.name }

@@ -58,7 +58,7 @@ public struct RowSetup: Hashable, Sendable {
 
   /// The default width of a row in points: the width of the first iPhones' screens.
   public static let defaultWidth = 320.0
-  /// The default height of a row in points: the default of UITableView.
+  /// The default height of a row in points: the standard height of UITableView's rows.
   public static let defaultHeight = 44.0
 
   /// Returns the actions of a side.

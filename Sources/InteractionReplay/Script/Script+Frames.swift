@@ -7,7 +7,7 @@ extension Script {
   ///     let last = script.frames().last
   ///     print(last?.event ?? "", last?.layers.count ?? 0)
   public struct Frame: Hashable, Sendable {
-    /// The time of the event.
+    /// The time of the event, or 0 at the start.
     public let at: Time
     /// The name of the event that has just been handled, such as `pan.changed`; `start` before the first event.
     public let event: String

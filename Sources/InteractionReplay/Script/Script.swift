@@ -31,7 +31,7 @@ public enum Script: Hashable, Sendable {
     }
   }
 
-  /// The columns of a timeline, in order.
+  /// The columns of a timeline between the event and the notices, in order.
   var timelineColumns: [Timeline.Column] {
     switch self {
     case .row(let setup, _): setup.design.timelineKeys.map { .value($0) }

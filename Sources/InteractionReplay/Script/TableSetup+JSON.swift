@@ -164,7 +164,7 @@ extension ScriptValue {
       let description = try DescribedRow(fields, in: row)
       guard description.id.rawValue < count else {
         throw fields.error(
-          about: "row", "the table has no row \(description.id.rawValue) (number of rows: \(count.withFirst))")
+          about: "row", "the table has no row \(description.id.rawValue) (number of rows: \(count.countText))")
       }
       guard ids.insert(description.id).inserted else {
         throw fields.error(about: "row", "\(description.id.rawValue) is described twice (describe each row once)")

@@ -37,9 +37,9 @@ public struct TableSetup: Hashable, Sendable {
 
   /// The table's content.
   public let content: Content
-  /// The rows that differ from the others, in a table of rows.
+  /// The rows that differ from the others; ignored if the table holds a list.
   public var describedRows: [DescribedRow] = []
-  /// The options for moving the rows of a table of rows, or nil if rows cannot be moved.
+  /// The options for moving rows, or nil if rows cannot be moved; ignored if the table holds a list.
   public var reordering: ReorderOptions?
   /// The width in points.
   public let width: Double

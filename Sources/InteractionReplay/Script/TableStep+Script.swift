@@ -102,9 +102,9 @@ extension TableStep: ScriptedEvent {
     context.kinds.map { $0.rawValue } + context.customKinds
   }
 
-  /// If the step gives a row a new description, adds the ids of the row's new plain actions to the context.
+  /// If the step may describe a row, adds the ids of the row's new plain actions to the context.
   ///
-  /// A law event may also describe a row or insert rows, so the number of rows is then unknown.
+  /// A law event may also insert rows, so the number of rows is unknown after it.
   func updateContext(_ context: inout TableContext) {
     if case .lawEvent = self {
       context.rowCount = nil

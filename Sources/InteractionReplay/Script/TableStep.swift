@@ -52,10 +52,10 @@ public enum TableStep: Hashable, Sendable {
   case options(TableOptions)
   /// The host asks for a frame.
   case frame
-  /// A law event of the list, given by its name; does nothing if there is no event of that name.
+  /// A law event of the list, given by its name; if there is no event of that name, only time passes.
   case lawEvent(String)
-  /// A ``ListScriptEvent``, by its kind, with its fields as in scripts; does nothing if the list has no event of that kind, or
-  /// cannot read the fields.
+  /// A ``ListScriptEvent``, by its kind, with its fields as in scripts; if the list has no event of that kind, or cannot read
+  /// the fields, only time passes.
   case custom(String, [String: JSON] = [:])
 
   /// The name in traces, such as `touch.moved`.

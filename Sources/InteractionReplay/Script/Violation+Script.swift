@@ -17,8 +17,9 @@ extension Violation where Event == RowEvent {
   /// `script(for:)`.
   ///
   /// - Parameter setup: The setup of the row on which the law was broken.
-  /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
-  ///   the script, such as an action that no row has, a number that is not finite or time that runs backward.
+  /// - Returns: The text and the law's statement, if any, followed by the script's JSON, or by the reason why the format cannot
+  ///   express the script, such as an action that the row does not have, a number that is not finite or time that runs
+  ///   backward.
   /// - Complexity: O(*e*) for *e* events.
   public func report(for setup: RowSetup) -> String { report(script(for: setup)) }
 }
@@ -45,8 +46,8 @@ extension Violation where Event == ListLawEvent {
   /// `script(for:)`.
   ///
   /// - Parameter setup: The setup of the table with the list on which the law was broken.
-  /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
-  ///   the script, such as an action that no row has, a number that is not finite or time that runs backward.
+  /// - Returns: The text and the law's statement, if any, followed by the script's JSON, or by the reason why the format cannot
+  ///   express the script, such as an action that no row has, a number that is not finite or time that runs backward.
   /// - Complexity: O(*e*) for *e* events, plus the cost of ``Script/json()``.
   public func report(for setup: TableSetup) -> String { report(script(for: setup)) }
 }
@@ -74,14 +75,14 @@ extension Violation where Event == TableLawEvent {
   /// `script(for:)`.
   ///
   /// - Parameter setup: The setup of the table with the list on which the law was broken.
-  /// - Returns: The text and the law's statement, followed by the script's JSON, or by the reason why the format cannot express
-  ///   the script, such as an action that no row has, a number that is not finite or time that runs backward.
+  /// - Returns: The text and the law's statement, if any, followed by the script's JSON, or by the reason why the format cannot
+  ///   express the script, such as an action that no row has, a number that is not finite or time that runs backward.
   /// - Complexity: O(*e*) for *e* events, plus the cost of ``Script/json()``.
   public func report(for setup: TableSetup) -> String { report(script(for: setup)) }
 }
 
 extension Violation {
-  /// Returns the text, the law's statement, and a script, or the reason why there is none.
+  /// Returns the text, the law's statement, if any, and the script, or the reason why it cannot be written.
   fileprivate func report(_ script: Script) -> String {
     let law = statement.map { "  the law: \($0)\n" } ?? ""
     do { return text + law + (try script.json()) } catch { return text + law + "  no script: \(error)\n" }

@@ -6,10 +6,10 @@ struct TextTable {
   let rightAlignedColumns: Set<Int>
   private var widths: [Int] = []
 
-  /// Creates a table before any row has been measured.
+  /// Creates a table; measure every row before you ask for its line.
   init(rightAligned columns: Set<Int> = []) { rightAlignedColumns = columns }
 
-  /// Widens the columns as far as a row needs; all rows have the same number of cells.
+  /// Widens the columns as far as a row needs; all rows must have the same number of cells.
   mutating func measure(_ row: [String]) {
     if widths.isEmpty { widths = [Int](repeating: 0, count: row.count) }
     for (column, cell) in row.enumerated() { widths[column] = max(widths[column], cell.count) }

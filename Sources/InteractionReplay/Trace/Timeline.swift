@@ -11,7 +11,7 @@ struct Timeline {
   enum Column: Hashable, Sendable {
     /// A value of the state, under its key.
     case value(String)
-    /// The sideways offsets of a table's rows.
+    /// The sideways offsets of a table's rows in sight.
     case offsets
 
     fileprivate var heading: String {

@@ -1,6 +1,6 @@
 public import InteractionCore
 
-/// The result of playing a script: a design's notices and state after each event.
+/// The result of playing a script: the notices and the state at the start and after each event.
 ///
 ///     let trace = script.play()
 ///     trace.steps.last?.notices   // ["didOpen.trailing"]
@@ -11,7 +11,7 @@ public struct Trace: Hashable, Sendable {
   ///     for step in trace.steps where !step.notices.isEmpty { print(step.at.seconds, step.event, step.notices) }
   ///     if case .object(let state) = trace.steps.last?.state { print(state["rest"] ?? .null) }
   public struct Step: Hashable, Sendable {
-    /// The moment of the event.
+    /// The time of the event, or 0 at the start.
     public let at: Time
     /// The event's name, such as `pan.changed`; `start` in the first step.
     public let event: String
@@ -36,7 +36,7 @@ public struct Trace: Hashable, Sendable {
   public let design: String
   /// The start, and one step for each event.
   public let steps: [Step]
-  /// The columns of a timeline, in order.
+  /// The columns of a timeline between the event and the notices, in order.
   let timelineColumns: [Timeline.Column]
 
   /// The trace as JSON, one step per line, with a line break at the end; its bytes are the same on every machine.
