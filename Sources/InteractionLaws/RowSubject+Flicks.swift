@@ -1,6 +1,6 @@
 extension RowSubject {
-  /// Checks, at each movement of a drag, that a flick from there would take the row to the resting position that the law
-  /// requires.
+  /// Checks, at a movement of an undisturbed drag between closed and open, that a flick from there would take the row to the
+  /// resting position that the law requires.
   func flickFailure(_ step: Step) -> Failure? {
     guard let hold = step.after.hold, hold.isUndisturbed else { return nil }
     switch step.event {

@@ -5,7 +5,7 @@ extension RowSubject {
     let (row, now) = (step.after.row, step.after.now)
     guard step.after.hold != nil else {
       return row.forecast(velocity: 0, at: now).map {
-        Failure("no forecast without a finger", found: "the forecast " + $0.text)
+        Failure("no forecast without a finger", found: "forecast: " + $0.text)
       }
     }
     // Try a finger at rest and one of four velocities, which depends on the offset, so that a search tries them all.

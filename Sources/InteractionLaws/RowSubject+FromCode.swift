@@ -31,8 +31,8 @@ extension RowSubject {
     return nil
   }
 
-  /// Applies an event from code twice, checking that it brings a row to a resting position and that repeating it changes
-  /// nothing.
+  /// Applies a request from code twice, and checks that the row takes the requested resting position and that the repeated
+  /// request changes and reports nothing.
   private func requestFailure(_ event: RowEvent, _ rest: Rest, _ row: inout Row, at now: Time) -> Failure? {
     _ = row.handle(event, at: now)
     guard row.rest == rest else {
@@ -71,7 +71,8 @@ extension RowSubject {
       .after(probe([event], at: now) + probe([event], at: middle))
   }
 
-  /// Checks that, while a finger holds a row, code either gives it the requested resting position or leaves it its own.
+  /// Checks that, while a finger holds a row, code either gives the row the requested resting position or does not change its
+  /// resting position.
   func heldRequestFailure(_ step: Step) -> Failure? {
     let requested: Rest
     switch step.event {

@@ -51,7 +51,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Returns the event of the finger lifting at its current position, or nil if the step's event does not say where that is.
+  /// Returns the event of a finger that lifts at its current position, or nil if the step's event does not say where that is.
   func liftEvent(after step: Step, velocity: Double) -> RowEvent? {
     switch step.event {
     case .pan(let sample):

@@ -15,9 +15,9 @@ extension RowSubject {
       let tolerance = sample.phase == .changed ? step.after.row.rounding : Motion.springTolerance
       let moved = step.before.hold.map { (sample.translation.x - $0.translation.x).magnitude + tolerance } ?? 0
       guard (to - from).magnitude <= moved else {
+        let range = DecimalText.text(from - moved) + " to " + DecimalText.text(from + moved)
         return Failure(
-          "an offset at most " + DecimalText.text(moved) + " points from " + DecimalText.text(from),
-          found: DecimalText.text(to))
+          moved == 0 ? "offset " + DecimalText.text(from) : "an offset from " + range, found: DecimalText.text(to))
       }
       guard sample.phase == .changed else { return nil }
       return distanceFailure(step, sample) ?? detourFailure(step, sample, events)
@@ -39,7 +39,8 @@ extension RowSubject {
       .after(probe([.pan(still)], at: now))
   }
 
-  /// Checks that the content moves with a finger that takes hold of a row at rest and moves toward another resting position.
+  /// Checks that the content moves in the direction of a finger that takes hold of a row at rest and moves toward another
+  /// resting position.
   private func followFailure(_ step: Step, _ translation: Vector) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     let before = step.before.row

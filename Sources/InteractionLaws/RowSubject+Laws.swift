@@ -62,7 +62,7 @@ extension RowSubject {
 
   // MARK: The checker's own events
 
-  /// Returns events at one moment.
+  /// Returns events that all happen at one moment.
   func probe(_ events: [RowEvent], at time: Time) -> [Timed<RowEvent>] { events.map { Timed(time, $0) } }
 
   /// Returns a wait until a moment, or no event if the moment is not later than now.

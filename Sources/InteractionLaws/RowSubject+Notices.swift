@@ -30,14 +30,14 @@ extension RowSubject {
   private func cancelledGestureFailure(_ step: Step, _ pan: PanSample, after delay: Double) -> Failure? {
     let now = step.after.now
     let moved = PanSample(.changed, translation: pan.translation + Vector(-10, 0), velocity: Vector(-100, 0))
-    let late = [
+    let remainingEvents = [
       Timed(now + 0.1, RowEvent.pan(moved)),
       Timed(now + delay, .pan(PanSample(.cancelled, translation: moved.translation))),
     ]
     var state = step.after
-    for (index, event) in late.enumerated() {
+    for (index, event) in remainingEvents.enumerated() {
       let next = self.step(state, event)
-      if index == 1, let failure = cancelFailure(next) { return failure.after(late) }
+      if index == 1, let failure = cancelFailure(next) { return failure.after(remainingEvents) }
       state = next.after
     }
     return nil

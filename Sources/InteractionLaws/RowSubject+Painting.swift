@@ -146,7 +146,7 @@ extension RowSubject {
       guard Array(after) != before else { continue }
       let changed = after.first { !before.contains($0) } ?? before.first { !after.contains($0) }
       return Failure(
-        Button(edge: edge, index: index).name + " painted as before it was touched",
+        "the row painted as before " + Button(edge: edge, index: index).name + " was touched",
         found: (changed?.name ?? "a layer") + " differs"
       ).after(probe(events, at: now))
     }

@@ -9,7 +9,7 @@ extension RowSubject {
     guard after.row.rest == before.row.rest else {
       return Failure("still " + before.row.rest.name, found: after.row.text(at: now))
     }
-    // Once a drag is disturbed, the finger may not hold the content.
+    // Once a drag is disturbed, the finger may no longer hold the content.
     if let hold = before.hold, !hold.isUndisturbed { return nil }
     let mayHint =
       before.row.rest == .closed && before.row.offset(at: now) == 0 && before.hold == nil

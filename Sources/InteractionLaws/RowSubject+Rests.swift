@@ -40,7 +40,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Returns the failure of a row that does not have the offset in a text.
+  /// Returns the failure of a row whose offset differs from the expected one, which is given in words.
   private func offsetFailure(_ expected: String, _ row: Row, at time: Time) -> Failure {
     let found = row.text(at: time)
     return Failure(expected, found: found + (found == expected ? ", different in the last digits of its offset" : ""))

@@ -30,7 +30,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   /// A row and the checker's record of it.
   struct State {
     var row: Row
-    /// The mirror image, which was sent the mirrored events.
+    /// The mirror image, which was sent the mirrored events, or nil if the subject has none.
     var twin: Row?
     var now = Time.zero
     /// The resting position that was reported last; closed if none has been reported since the row was fresh or reused.
@@ -61,17 +61,18 @@ struct RowSubject<Row: RevealingRow>: Subject {
     let caughtOffset: Double
     /// The row's resting position before the finger took hold.
     let rest: Rest
-    /// Whether the drag has not begun up or down, and the row has since received only the drag's samples, waits, and updates
+    /// Whether the drag did not begin up or down, and the row has since received only the drag's samples, waits, and updates
     /// that change neither the width nor the actions.
     var isUndisturbed = true
     /// Whether the finger has moved since it took hold.
     var hasMoved = false
-    /// Whether the finger has moved only sideways.
+    /// Whether every sample since then, except at `origin`, points more sideways than up or down: by its velocity or, if that
+    /// is zero, by its distance from `origin`.
     var isSideways = true
     /// Whether the finger, after moving sideways, has returned to the x coordinate where it took hold, or gone past it.
     var hasCrossed = false
-    /// The horizontal distance from `origin` of the first sample that moved sideways, in points, negative to the left; 0 before
-    /// it.
+    /// The horizontal distance from `origin` of the first sample that moved sideways, in points, negative to the left; 0 until
+    /// then.
     var firstDistance = 0.0
   }
 

@@ -29,7 +29,8 @@ extension Search {
 
   /// Returns the violation after shortening and simplifying its sequence of events.
   ///
-  /// Events are left out or replaced with simpler ones, and get simpler times, as long as the sequence still breaks the law.
+  /// Events are left out or replaced with simpler ones, and get simpler times, as long as the sequence still breaks the law. A
+  /// sequence that a host could send stays one.
   func simplified<S: Subject>(
     _ events: [Timed<S.Event>], failure: Finding<S.Event>, of law: S.Law, in subject: S
   ) -> Violation<S.Event> {

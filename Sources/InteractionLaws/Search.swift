@@ -1,9 +1,9 @@
 /// The thoroughness with which laws are checked.
 ///
 /// A search first tries every sequence of chosen events up to a depth, shortest first. If several sequences of the same length
-/// lead to equal rows, the search continues only one of them; lists and tables cannot be compared. Then it tries random
-/// sequences from seeds. Some laws, such as those that have to draw frames, are checked at only some steps, unless there is
-/// only one law. A sequence that breaks a law is shortened and simplified as long as it still breaks the law.
+/// lead a row to equal states, the search continues only one of them; lists and tables cannot be compared. Then it tries
+/// random sequences from seeds. Some laws, such as those that have to draw frames, are checked at only some steps, unless there
+/// is only one law. A sequence that breaks a law is shortened and simplified as long as it still breaks the law.
 ///
 ///     let nightly = Search(depth: 4, randomSequences: 1000, steps: 100)
 ///     let violations = SwipeLaw.check({ MyRow(width: 320, height: 44) }, search: nightly)
@@ -134,7 +134,7 @@ extension Search {
   ) -> [Violation<S.Event>] {
     precondition(
       depth >= 0 && randomSequences >= 0 && steps >= 0,
-      "A search's depth, random sequences and steps must be at least 0.")
+      "A search's `depth`, `randomSequences` and `steps` must be at least 0.")
     var findings = Findings<S>(laws, after: earlier, stopsAtFirst: stopsAtFirst)
     var progress = Progress(report: didTry, seed: seed, laws: laws.count)
     for law in laws where findings.openLaws.contains(law) {

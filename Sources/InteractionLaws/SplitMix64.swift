@@ -33,7 +33,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   /// - Precondition: `bound` is positive.
   /// - Complexity: O(1).
   public mutating func below(_ bound: Int) -> Int {
-    precondition(bound > 0, "The bound must be at least 1.")
+    precondition(bound > 0, "The bound of a random number must be at least 1.")
     return Int(next() % UInt64(bound))
   }
 
@@ -44,7 +44,7 @@ public struct SplitMix64: RandomNumberGenerator, Hashable, Sendable {
   /// - Precondition: `elements` is not empty.
   /// - Complexity: O(1).
   public mutating func element<Element>(of elements: [Element]) -> Element {
-    precondition(!elements.isEmpty, "There must be at least one element.")
+    precondition(!elements.isEmpty, "There must be at least one element to choose from.")
     return elements[below(elements.count)]
   }
 

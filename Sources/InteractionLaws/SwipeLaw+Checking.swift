@@ -5,7 +5,8 @@ extension SwipeLaw {
   ///       { MyRow(leading: [archive], trailing: [delete]) },
   ///       mirrored: { MyRow(leading: [delete], trailing: [archive]) })
   ///
-  /// A row that cannot be drawn is not checked for ``paintedButtonsArePressed`` and ``paintedInPlace``.
+  /// A row that cannot be drawn is not checked for ``paintedButtonsArePressed`` and ``paintedInPlace``, and
+  /// ``survivesAnyInput`` sees no layers.
   ///
   /// - Parameters:
   ///   - make: A closure that makes a closed row that no finger holds, the same each time.
@@ -87,6 +88,8 @@ extension SwipeLaw {
   /// Checks this law on known events, such as those of a violation that you have fixed.
   ///
   ///     SwipeLaw.rests.check(violation.events, { MyRow(width: 320, height: 44) })   // nil
+  ///
+  /// ``paintedButtonsArePressed`` and ``paintedInPlace`` hold for every row that cannot be drawn.
   ///
   /// - Parameters:
   ///   - events: The events that are sent to the row, in order; may be empty.

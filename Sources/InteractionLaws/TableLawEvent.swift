@@ -46,7 +46,7 @@ public enum TableLawEvent: LawEvent {
   case reducesMotion(Bool)
   /// The host sets the policies for closing open rows.
   case policies(TablePolicies)
-  /// The host sets delays, distances, durations and speeds.
+  /// The host sets the table's options, such as delays, distances and durations.
   case options(TableOptions)
   /// The host draws a frame.
   case frame
@@ -73,7 +73,7 @@ public enum TableLawEvent: LawEvent {
     case .endEditing: "end the typing"
     case .undo: "undo"
     case .hover(let place):
-      "hover " + (place.map { "at " + DecimalText.text($0.x) + ", " + DecimalText.text($0.y) } ?? "nowhere")
+      "hover " + (place.map { "at " + DecimalText.text($0.x) + ", " + DecimalText.text($0.y) } ?? "outside the table")
     case .key(let event): event.name
     case .gesture(let gesture): "recognised: " + gesture.text
     case .perform(let action, let row): ListLawEvent.event(.perform(action, on: row)).text
@@ -107,7 +107,7 @@ public enum TableLawEvent: LawEvent {
   }
 
   /// Whether the event may begin a gesture on whichever row is at its location.
-  var looksForRows: Bool {
+  var mayHitRow: Bool {
     switch self {
     case .touch(let event): event.phase == .down
     case .wheel: true
@@ -118,7 +118,7 @@ public enum TableLawEvent: LawEvent {
     }
   }
 
-  /// A number that differs from the numbers of most other events and is the same on every machine.
+  /// A hash that is the same on every machine; some different events, such as all gestures, share one.
   var fingerprint: UInt64 {
     switch self {
     case .touch(let event):
@@ -236,7 +236,7 @@ extension TablePolicies {
 }
 
 extension TableOptions {
-  /// The options that differ from the defaults, in words and numbers.
+  /// The options that differ from the defaults, in words and numbers, or `default options`.
   fileprivate var text: String {
     let defaults = TableOptions()
     func part(_ name: String, number: Double, unless other: Double) -> String {

@@ -9,10 +9,11 @@ extension TableSubject {
     let arrivalTime: Time
   }
 
-  /// Returns the aim after an event: the row to which the content is scrolling or has scrolled.
+  /// Returns the aim after an event: the row to which the content is scrolling or has scrolled, or nil if there is none.
   ///
   /// A touch or its cancellation, a wheel, a key, a gesture, typing or its end, an undo, an action, an answer, or a scroll to
-  /// an offset ends the aim.
+  /// an offset ends the aim. So does any other event except a hover, a frame or a wait if the content has arrived, the row is
+  /// gone, or rows have changed without a report.
   func aim(after event: TableLawEvent, from before: State, to after: State) -> Aim? {
     switch event {
     case .scrollToRow(let row, let anchor, _):

@@ -123,7 +123,7 @@ extension TableSubject {
 
   // MARK: Pointers
 
-  /// Returns the move of a pointer onto the table or, if it is there, off it.
+  /// Returns a pointer's move onto the table or, if the pointer is there, off the table.
   private func hovers(_ state: State) -> [TableLawEvent] {
     [.hover(state.table.pointer == nil ? Vector(state.table.size.width - 20, 60) : nil)]
   }

@@ -41,7 +41,8 @@ extension TableSubject {
     return Failure("at most the effects of a tap, " + text(tap), found: text(rest), probe: probe)
   }
 
-  /// Checks that a lifting finger taps the part that the table reported as pressed just before.
+  /// Checks that the only finger, if it lifts without moving, taps the part that the table reported as pressed just before, and
+  /// nothing if the table reported none.
   func pressFailure(_ step: Step) -> Failure? {
     guard let touch = step.event.touch, touch.phase == .up, step.before.fingers.count == 1,
       let finger = step.before.fingers.first, finger.number == touch.finger, finger.location == touch.location
@@ -131,12 +132,13 @@ extension TableSubject {
     let distance = step.before.fingers.isEmpty ? wheel.delta.y : 0
     guard moved < min(0, distance) - 1e-6 || moved > max(0, distance) + 1e-6 else { return nil }
     return Failure(
-      "content moved by 0 to " + DecimalText.text(distance), found: DecimalText.text(moved))
+      "content moved by 0" + (distance == 0 ? "" : " to " + DecimalText.text(distance)), found: DecimalText.text(moved))
   }
 
   // MARK: Fingers do not disturb each other
 
-  /// Swipes two rows in copies of the table, one after the other, and checks that each swipe has the effects that it has alone.
+  /// Swipes two rows in copies of the table, one after the other, and checks that each row reports the same and is drawn the
+  /// same as after its own swipe alone, unless it also reports something else.
   ///
   /// If the list does not support pinches, the same must hold if the second finger touches right before the first lifts; a
   /// second finger that moves only while the first is down must have no effect.

@@ -36,8 +36,8 @@ extension TableSubject {
         found: text(one) + ", in a frame drawn over another" + note)
     }
     return Failure(
-      String(expected.count) + " layers, as in a frame drawn from scratch",
-      found: String(drawn.count) + " layers, in a frame drawn over another")
+      "as many layers as in a frame drawn from scratch, " + String(expected.count),
+      found: String(drawn.count) + ", in a frame drawn over another")
   }
 
   private func text(_ layer: Layer) -> String { layer.name + " " + DecimalText.text(layer.frame) }

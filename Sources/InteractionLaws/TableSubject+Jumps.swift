@@ -18,8 +18,8 @@ extension TableSubject {
     table = step.after.table
     _ = table.draw(at: now)
     let after = table.frame
-    // Content that is more than a screen beyond its new end may start nearer, where it is out of sight. The law exempts all
-    // events that change the content's height by more than a screen.
+    // Content that is more than a screen beyond its new end is out of sight, so its motion may start nearer. The law exempts
+    // all events that change the content's height by more than a screen.
     let height = step.after.table.size.height
     guard (step.before.table.list.contentHeight - step.after.table.list.contentHeight).magnitude <= height else {
       return nil

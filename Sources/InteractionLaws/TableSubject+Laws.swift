@@ -149,7 +149,7 @@ extension TableSubject {
     }
   }
 
-  /// Returns whether two open rows must not be open at the same time.
+  /// Returns whether there are two open rows that must not be open at the same time.
   private func hasRivals(_ list: GestureRecordingList<List>, at time: Time) -> Bool {
     func rivals(of row: RowID?) -> [RowID] { list.rowsToClose(after: .otherRowOpened, except: row, at: time) }
     return rivals(of: nil).contains { !rivals(of: $0).isEmpty }

@@ -8,7 +8,8 @@ extension TableSubject {
     if step.event == .frame {
       let pool = step.after.table.pool
       guard pool.count <= step.after.maximumViewCount else {
-        return Failure("at most " + String(step.after.maximumViewCount) + " views", found: String(pool.count))
+        let maximum = step.after.maximumViewCount
+        return Failure("at most " + String(maximum) + (maximum == 1 ? " view" : " views"), found: String(pool.count))
       }
       return sightFailure(of: step.after.table, fingers: step.after.fingers.count, at: step.after.now)
     }
@@ -33,7 +34,7 @@ extension TableSubject {
     let painted = frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
     let views = table.pool.views.map { $0.row }
     guard views == frame.rows else {
-      return Failure("views of rows " + frame.rows.text, found: "views of rows " + views.text)
+      return Failure("views of " + frame.rows.names, found: "views of " + views.names)
     }
     // In a table of zero height, no row is visible, whatever is drawn.
     guard table.size.height > 0 else { return nil }
@@ -46,7 +47,7 @@ extension TableSubject {
       return top + height > top
     }
     guard !isStill || painted == inSight || painted.filter(hasPlace) == inSight.filter(hasPlace) else {
-      return Failure("rows " + inSight.text + " painted", found: painted.text)
+      return Failure(inSight.names + " painted", found: painted.text)
     }
     let lifted = frame.layers.first { $0.id.part == .lifted }
     // Sums of offsets and heights are rounded.
@@ -164,4 +165,9 @@ extension TableSubject {
 
   /// The number of the checker's own finger, which no search chooses.
   static var probeFinger: Int { 1000 }
+}
+
+extension [RowID] {
+  /// The rows in words, such as `row 3` or `rows 0 1`, or `no row`.
+  fileprivate var names: String { isEmpty ? "no row" : (count == 1 ? "row " : "rows ") + numbers }
 }

@@ -37,7 +37,7 @@ extension TableSubject {
 
   /// Checks that, while fingers rest, time alone has no effect before a hold begins.
   private func idleFailure(_ state: State) -> Failure? {
-    // Time alone moves a row held near the top or bottom of the viewport: the content scrolls, and the row passes other rows.
+    // Time alone moves a row held near the top or bottom of the viewport, because the content scrolls under the row.
     guard state.table.list.liftedRow == nil else { return nil }
     var table = state.table
     let moment = table.holdStartTime.map { max(state.now, $0 + -0.015625) } ?? state.now + 10

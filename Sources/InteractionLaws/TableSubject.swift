@@ -169,7 +169,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     after.redrawn = nil
     // While the content scrolls under a held row, rows begin to move when a frame shows them, so in the redrawn table the
     // event may find another row at the same place.
-    if before.passedRowsMayTravel && event.event.looksForRows { return .none }
+    if before.passedRowsMayTravel && event.event.mayHitRow { return .none }
     var effects = ListEffects.none
     if event.at > before.now {
       let middle = before.now + (event.at - before.now) / 2

@@ -162,7 +162,7 @@ struct RowLawCaseTests {
       return SwipeEffects.none
     }
     let events = Self.drag(10) + [Timed(0.2, Self.pan(.ended, 10))]
-    expectFound(found(by: .noJumps, in: springs, after: events), "an offset at most 0.01 points from 10 / 30")
+    expectFound(found(by: .noJumps, in: springs, after: events), "an offset from 9.99 to 10.01 / 30")
     let strays = ReleasedRow { row, sample, _ in
       guard case .resting = row.state, sample.phase == .changed else { return nil }
       row.state = .standing(0.5)
@@ -170,7 +170,7 @@ struct RowLawCaseTests {
     }
     expectFound(
       found(by: .noJumps, in: strays, after: [Timed(0, Self.pan(.changed, 5))]),
-      "an offset at most 0 points from 0 / 0.5")
+      "offset 0 / 0.5")
   }
 
   /// A row whose buttons share the room beside the content, and which opens on a flick that closes other rows.

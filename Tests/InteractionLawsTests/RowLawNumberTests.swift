@@ -168,7 +168,7 @@ struct RowLawNumberTests {
     func found<Row: RevealingRow & DrawableRow>(_ row: Row) -> String? {
       SwipeLaw.paintedInPlace.check([Timed(0, Self.open)], { row }).map { $0.expected + " / " + $0.found }
     }
-    expectFound(found(TouchedRow()), "leading button 0 painted as before it was touched / Line differs")
+    expectFound(found(TouchedRow()), "the row painted as before leading button 0 was touched / Line differs")
     expectFound(
       found(InsetRow()), "the content painted at x 85 to 395, y 5 to 39 / x 85 to 395, y 7 to 41")
   }
