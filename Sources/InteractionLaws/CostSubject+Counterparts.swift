@@ -1,7 +1,7 @@
 import HeadlessTable
 
 extension CostSubject.State {
-  /// Returns whether both lists are scrolled equally far from the top, or equally far from the end.
+  /// Returns whether both lists are scrolled equally far from the top, or equally far from the end, to within a point.
   ///
   /// Neither holds while both scroll from one end to the other, because the long list has farther to go.
   func showsSameRows(at time: Time) -> Bool {

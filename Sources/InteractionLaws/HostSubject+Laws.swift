@@ -89,7 +89,7 @@ extension HostSubject {
       return Failure(
         text(expected), found: isMoved || expected.name != found.name ? text(found) : "painted differently")
     }
-    return Failure(String(expected.count) + " layers", found: String(found.count))
+    return Failure("a frame with the table's number of layers, " + String(expected.count), found: String(found.count))
   }
 
   // MARK: Gestures act like touches

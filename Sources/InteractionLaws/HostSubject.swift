@@ -31,7 +31,7 @@ struct HostSubject<Host: HostedTable>: Subject {
   struct Step {
     let event: TableLawEvent
     let after: State
-    /// The effects on the table, the host and the host that is sent gestures.
+    /// The effects on the table, on the host, and on the host that is sent gestures; `recognised` is empty without such a host.
     let expected, found, recognised: ListEffects
   }
 

@@ -49,7 +49,8 @@ extension ListSubject {
       found: offered.isEmpty ? "no action" : offered.joined(separator: ", "))
   }
 
-  /// Returns whether a tap or a completed press on a list at rest has changed the list's appearance; false for other gestures.
+  /// Returns whether a tap on a row or a control, or the end of a press, has changed the appearance of a list at rest; false
+  /// for other gestures.
   private func looksChanged(_ step: Step) -> Bool {
     guard step.before.hold == nil, step.before.list.settleTime == nil, case .event(.gesture(let gesture)) = step.event
     else { return false }

@@ -4,7 +4,7 @@ extension ListSubject {
     waitFailure(step) ?? questionFailure(step) ?? answerFailure(step)
   }
 
-  /// Checks that a waiting row that the event does not answer still waits and is unchanged.
+  /// Checks that a waiting row that the event does not answer still waits, stays open or closed, and is not reported.
   ///
   /// An edit or an undo may change or remove the row, and an undo may end the waiting.
   private func waitFailure(_ step: Step) -> Failure? {

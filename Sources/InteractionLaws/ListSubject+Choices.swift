@@ -30,7 +30,7 @@ extension ListSubject {
     return (delay, event)
   }
 
-  /// Returns the first three rows, the middle row, the last row, and an id that no row has.
+  /// Returns the first three rows, the middle row and the last row, each once, and an id that no row has.
   func rowsToTry(in state: State) -> [RowID] {
     let rows = state.ids.count == 1 ? state.ids[0] : state.ids.flatMap { $0 }
     var sample: [RowID] = []

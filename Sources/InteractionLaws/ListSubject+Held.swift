@@ -7,8 +7,8 @@ extension ListSubject {
     returnedFailure(step) ?? smallMovementFailure(step) ?? insertedFailure(step)
   }
 
-  /// Checks that a hold leaves the rows in place if its finger returns to where it began, and that nothing is reported when the
-  /// finger lifts there and a tap then acts as it would have before the hold.
+  /// Checks that a hold leaves the rows in place if its finger returns to where it began, that lifting the finger there reports
+  /// nothing, and that a later tap acts as it would have before the hold.
   private func returnedFailure(_ step: Step) -> Failure? {
     guard let (gesture, phase) = step.event.part, gesture == .hold, phase == .began || phase == .changed,
       let hold = step.after.hold, hold.isUndisturbed,
@@ -45,10 +45,10 @@ extension ListSubject {
     return Failure("the notices of a tap before the hold, " + expected.text, found: found.text, probe: [tap])
   }
 
-  /// The distance that fingers may move and still count as resting, in points.
+  /// The distance that a finger may move, or by which two may part, and still count as resting, in points.
   private static var restingTolerance: Double { 2 }
 
-  /// Checks that a pull or a pinch inserts no row if it ends a point or two from where it began.
+  /// Checks that a pull or a pinch that moves no farther than the resting tolerance inserts no row.
   private func smallMovementFailure(_ step: Step) -> Failure? {
     guard let (_, phase) = step.event.part, phase == .began, case .event(.gesture(let gesture)) = step.event else {
       return nil
@@ -71,8 +71,8 @@ extension ListSubject {
     }
     guard state.ids != ids else { return nil }
     return Failure(
-      text(ids, openRows: []) + " after so small a movement", found: text(state.ids, openRows: []),
-      probe: events)
+      text(ids, openRows: []) + " after a movement of " + DecimalText.text(Self.restingTolerance) + " points",
+      found: text(state.ids, openRows: []), probe: events)
   }
 
   /// Checks that a pinch inserts rows only between the two rows that its fingers have parted.

@@ -5,7 +5,7 @@ extension ListSubject {
     }
     if let failure = openedFailure(step) ?? interruptedDragFailure(step) { return failure }
     guard case .custom = step.event, step.effects.changesRows else { return nil }
-    return closedFailure(step) ?? (step.before.hold == nil ? lookFailure(step) : nil)
+    return closedFailure(step) ?? (step.before.hold == nil ? appearanceFailure(step) : nil)
   }
 
   /// Returns a row that appears twice, or nil if none does.
@@ -16,7 +16,7 @@ extension ListSubject {
   }
 
   /// Checks that an edit changes the appearance only of rows that it reloads or reports, or in which text is being typed.
-  private func lookFailure(_ step: Step) -> Failure? {
+  private func appearanceFailure(_ step: Step) -> Failure? {
     let changed =
       step.effects.notices.compactMap { $0.row } + reloaded(step.effects.update, in: step)
       + [step.before.list.editedRow, step.after.list.editedRow].compactMap { $0 }

@@ -3,7 +3,7 @@ extension ListSubject {
     switch law {
     case .lookupsAgree: lookupFailure(fresh)
     case .rowsArePainted: paintFailure(fresh)
-    case .paintedRowsAreHit: seenFailure(fresh)
+    case .paintedRowsAreHit: hitFailure(fresh)
     case .descriptionsMatch: spokenFailure(fresh)
     case .useWearsNothingOut: wearFailure()
     case .updatesAddUp, .identity, .noJumps, .motionsEndOnTime, .reportsAreTrue, .changesAreReloaded,
@@ -22,7 +22,7 @@ extension ListSubject {
     case .identity: identityFailure(step)
     case .lookupsAgree: lookupFailure(step.after) ?? removedRowFailure(step)
     case .rowsArePainted: paintFailure(step.after)
-    case .paintedRowsAreHit: seenFailure(step.after)
+    case .paintedRowsAreHit: hitFailure(step.after)
     case .noJumps: jumpFailure(step)
     case .motionsEndOnTime: motionFailure(step) ?? paceFailure(step)
     case .reportsAreTrue: reportFailure(step)

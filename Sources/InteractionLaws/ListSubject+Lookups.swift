@@ -15,8 +15,8 @@ extension ListSubject {
       }
       guard ids[section].count == count else {
         return Failure(
-          String(count) + " rows in section " + String(section) + ", one at every position",
-          found: String(ids[section].count) + " rows")
+          "a row at every position in section " + String(section) + ", " + String(count) + " in all",
+          found: String(ids[section].count) + " in all")
       }
       for index in 0..<count {
         let row = ids[section][index]

@@ -1,7 +1,7 @@
 // The laws that whatever is reported has happened, and that a row whose text changes is reloaded or reported.
 extension ListSubject {
   func reportFailure(_ step: Step) -> Failure? {
-    if let failure = rowFailure(step) { return failure }
+    if let failure = otherRowFailure(step) { return failure }
     if let failure = orderFailure(step) ?? silenceFailure(step) { return failure }
     if let failure = selectionFailure(step) ?? noticeFailure(step) { return failure }
     if let failure = openFailure(step) ?? liftedFailure(step) { return failure }
@@ -35,8 +35,10 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that every new question is reported, and every change that a gesture, an action or an answer makes to the
-  /// description of a row that is tried.
+  /// Checks that every new question is reported, and that every change that a gesture, an action or an answer makes to the
+  /// description of a row that is tried is covered by a notice or a reload.
+  ///
+  /// Descriptions are not compared while a gesture is in progress.
   private func silenceFailure(_ step: Step) -> Failure? {
     let (before, after) = (step.before.list, step.after.list)
     for row in after.waitingRows where !before.waitingRows.contains(row) && !step.effects.notices.contains(.didAsk(row))
@@ -72,7 +74,7 @@ extension ListSubject {
       switch notice {
       case .didDelete, .didInsert, .didMove:
         guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "reported twice") }
-        if let failure = rowsFailure(step, notice: notice, earlier: earlier, later: later) { return failure }
+        if let failure = rowChangeFailure(step, notice: notice, earlier: earlier, later: later) { return failure }
       case .didBeginEditing, .didEndEditing:
         if let failure = editingFailure(notice, edited: edited, later: later) { return failure }
       case .row, .didAsk:
@@ -86,7 +88,7 @@ extension ListSubject {
   }
 
   /// Checks that a row was inserted, deleted or moved as a notice says, given the notices before and after it.
-  private func rowsFailure(
+  private func rowChangeFailure(
     _ step: Step, notice: ListNotice, earlier: ArraySlice<ListNotice>, later: ArraySlice<ListNotice>
   ) -> Failure? {
     guard let row = notice.row else { return nil }
@@ -116,7 +118,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Returns whether the step's update leaves a row in place; false during a gesture, if no row changes, and for a new row.
+  /// Returns whether the step's update leaves a row in place; false during a gesture, without an update, and for a new row.
   ///
   /// A row is left in place by an update that neither deletes nor moves the row or its section, and reloads neither the
   /// section nor the list.
@@ -152,7 +154,7 @@ extension ListSubject {
 
   /// Checks that an event on a row opens, presses and selects no other row, and deletes other rows only if it deletes that row
   /// or ends their editing.
-  private func rowFailure(_ step: Step) -> Failure? {
+  private func otherRowFailure(_ step: Step) -> Failure? {
     guard let row = step.event.row else { return nil }
     for case .row(let other, let notice) in step.effects.notices where other != row && notice != .didClose {
       return Failure(

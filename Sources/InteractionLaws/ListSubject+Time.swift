@@ -22,7 +22,8 @@ extension ListSubject {
         found: (after.editedRow?.name ?? "no row") + " edited")
     }
     guard after.editedText == before.list.editedText else {
-      return failure(expected: "edited text: " + (before.list.editedText ?? "none"), found: after.editedText ?? "none")
+      func quoted(_ text: String?) -> String { text.map { "the edited text “" + $0 + "”" } ?? "no edited text" }
+      return failure(expected: quoted(before.list.editedText), found: quoted(after.editedText))
     }
     guard after.waitingRows == before.list.waitingRows else {
       return failure(expected: "waiting rows: " + before.list.waitingRows.text, found: after.waitingRows.text)
@@ -69,6 +70,8 @@ extension ListSubject {
   private static var repetitions: Int { 48 }
 
   /// Checks that the motion of each custom event lasts as long at every later repetition as at the second.
+  ///
+  /// The repetitions end once the event reports no row as inserted, deleted or moved, or fewer than three rows are left.
   private func paceWearFailure() -> Failure? {
     for repeated in customEvents {
       var state = fresh
@@ -145,7 +148,7 @@ extension ListSubject {
     }
   }
 
-  /// Returns the uses to repeat on the first row: a cancelled drag, and a tap or a plain action followed by a tap outside.
+  /// Returns the uses to repeat on the first row: a cancelled drag, and a tap and each plain action followed by a tap outside.
   private func uses(_ state: State) -> [[ListLawEvent]] {
     guard let row = state.ids.joined().first else { return [] }
     func pan(_ phase: PanPhase, _ x: Double) -> ListLawEvent {

@@ -14,14 +14,15 @@ extension ListSubject {
       return Failure(row.name + " still being edited after typing", found: list.editedRow?.name ?? "no row")
     }
     guard list.editedText == Self.typedText else {
-      return Failure("after typing, the text " + Self.typedText, found: list.editedText ?? "no text")
+      return Failure(
+        "after typing, the text “" + Self.typedText + "”", found: list.editedText.map { "“" + $0 + "”" } ?? "no text")
     }
     _ = list.endEditing(at: now)
     guard list.position(of: row) != nil, let said = list.spokenRow(row) else { return nil }
     guard said.label == Self.typedText || said.value == Self.typedText else {
       return Failure(
-        "after editing, " + row.name + " with the label or value " + Self.typedText,
-        found: said.label + " " + said.value)
+        "after editing, " + row.name + " with the label or value “" + Self.typedText + "”",
+        found: "label “" + said.label + "”, value “" + said.value + "”")
     }
     return nil
   }

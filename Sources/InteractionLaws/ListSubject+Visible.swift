@@ -2,7 +2,7 @@ extension ListSubject {
   /// Checks, at some y coordinates, that a finger hits the row painted there, now and while rows move.
   ///
   /// At rest, also checks the space below the rows, and the buttons and controls.
-  func seenFailure(_ state: State) -> Failure? {
+  func hitFailure(_ state: State) -> Failure? {
     var moments = [state.now]
     if let end = state.list.settleTime, end > state.now {
       // The moment varies from event to event, so that a search looks at different parts of motions.
@@ -40,7 +40,7 @@ extension ListSubject {
     return nil
   }
 
-  /// Checks that a button or a control is hit at its middle if it is painted topmost there.
+  /// Checks that each button and control is hit at its middle if it is painted topmost there.
   private func buttonFailure(_ state: State) -> Failure? {
     let frame = cachedFrame(state)
     for (index, layer) in frame.layers.enumerated() {
@@ -57,7 +57,7 @@ extension ListSubject {
         if part == .action(edge, button) { continue }
         name = edge.name + " button " + String(button)
       case .control(let index):
-        // A control may have several touchable parts, as a slider does.
+        // A control may have several touchable parts, as a slider does, so only a hit on the row's content is a failure.
         if part != .content { continue }
         name = "control " + String(index)
       case .reorderControl:

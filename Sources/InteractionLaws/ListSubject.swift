@@ -86,7 +86,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     var before: State
     var after: State
     var effects = ListEffects()
-    /// Whether nothing is reported, no finger holds anything, and the same rows are visible and open as before.
+    /// Whether the event has no effects, no gesture is in progress before or after it, and the same rows stay visible and open.
     var isQuiet = false
   }
 
@@ -182,7 +182,7 @@ extension ListSubject.Hold {
 }
 
 extension ListInteraction {
-  /// The visible rows, by section; a negative count is treated as 0.
+  /// The visible rows, by section; a negative count is treated as 0, and positions without a row are left out.
   var visibleRows: [[RowID]] {
     var sections: [[RowID]] = []
     for section in 0..<max(0, sectionCount) {

@@ -24,7 +24,7 @@ extension RowSubject {
     return nil
   }
 
-  /// Checks that a row whose actions can be set accepts other titles, and does not move if its buttons stay as wide.
+  /// Checks that a row whose actions can be set accepts other titles, and does not move if its buttons keep their width.
   private func titleFailure(_ row: Row, _ edge: SwipeEdge, at now: Time) -> Failure? {
     let renamed = row.actions(edge).map { action in
       var action = action

@@ -44,7 +44,7 @@ extension RowSubject {
   }
 
   private func dragFailure(_ row: Row, _ hold: Hold, _ offset: Double, at now: Time) -> Failure? {
-    // Once a drag is disturbed, the content may be moving by itself, and a motion may leave the bounds of a drag.
+    // Once a drag is disturbed, a motion may move the content, even beyond the bounds of a drag.
     guard hold.isUndisturbed || !row.isMoving(at: now) else { return nil }
     var (lower, upper) = (row.limits.lowerBound, row.limits.upperBound)
     if !row.canOpen(.leading) { upper = 0 }

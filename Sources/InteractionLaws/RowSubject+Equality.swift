@@ -6,7 +6,7 @@ extension RowSubject {
     let outcomes: [[Outcome]]
   }
 
-  /// The effects of an event, and the row's position after it.
+  /// The effects of an event, and the row's resting position and offset after it.
   struct Outcome {
     let effects: SwipeEffects
     let rest: Rest

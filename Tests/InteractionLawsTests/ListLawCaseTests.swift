@@ -34,7 +34,7 @@ struct ListLawCaseTests {
       }
       return self.found(by: .heldRowsStay, in: list, after: Self.pinch(.began, 20, 60))
     }
-    expectFound(found(partedBy: 2), "rows 0 1 2 3 after so small a movement / rows 0 1005 1 2 3")
+    expectFound(found(partedBy: 2), "rows 0 1 2 3 after a movement of 2 points / rows 0 1005 1 2 3")
     expectFound(found(partedBy: 3), nil)
   }
 
