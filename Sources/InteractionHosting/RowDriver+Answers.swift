@@ -51,8 +51,8 @@ extension RowDriver {
   ///     if let action = driver.pressedAction { driver.fulfill(app.perform(action), at: now) }
   ///
   /// - Parameters:
-  ///   - fulfillment: Whether the row closes, returns to its position before the press, or is deleted, which moves nothing; nil
-  ///     if its design decides, which after a question brings the row to where the press alone would have left it.
+  ///   - fulfillment: The outcome: the row closes, returns to its position before the press, or is deleted, which moves
+  ///     nothing. If it is nil, the row moves to where the press alone, without a question, would have left it.
   ///   - time: The current time.
   /// - Returns: The effects; none if `pressedAction` is nil.
   /// - Complexity: O(1).

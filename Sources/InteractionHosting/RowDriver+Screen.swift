@@ -51,7 +51,7 @@ extension RowDriver {
   ///
   /// - Parameters:
   ///   - edge: The side of the row.
-  ///   - index: The index of one of the row's buttons; 0 is the outermost.
+  ///   - index: The index of one of the side's buttons; 0 is the outermost.
   ///   - time: The time of the frame.
   /// - Returns: A rectangle in the row, in points.
   /// - Complexity: O(1).

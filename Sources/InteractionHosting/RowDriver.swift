@@ -19,18 +19,18 @@ public struct RowDriver: Sendable {
   /// Whether a finger is dragging the content, according to the last call of `pan(_:translation:velocity:at:)`; false after
   /// a reuse.
   public private(set) var isDragged = false
-  /// The press whose outcome is still open, if any.
+  /// The press that the app has yet to answer, if any.
   var pressState = Press.none
   /// The latest time so far.
   private var latestTime: Time?
 
   /// The state of a press between the finger and the app's answer.
   enum Press: Sendable {
-    /// No press is waiting for its outcome.
+    /// No press is unanswered.
     case none
-    /// The app has yet to answer.
+    /// The app has yet to report the outcome of the action.
     case pressed(InteractionAction, Positions)
-    /// The app has been asked whether to perform the action.
+    /// The app has yet to confirm or reject the action.
     case asking(InteractionAction, Positions)
   }
 
@@ -124,7 +124,7 @@ public struct RowDriver: Sendable {
 
   /// Whether the row reaches its resting positions without a motion, because the user has turned on Reduce Motion.
   ///
-  /// Scripts cannot express a change of this property, so it ends a recording.
+  /// Scripts cannot express a change of this property, so a change ends a recording.
   public var reducesMotion: Bool {
     get { row.reducesMotion }
     set {
@@ -155,7 +155,7 @@ public struct RowDriver: Sendable {
 }
 
 extension RowEvent {
-  /// Whether a press stays open after this event, because the app may send the event before it answers the press.
+  /// Whether a press stays unanswered after this event, because the app may send the event before it answers the press.
   fileprivate var keepsPress: Bool {
     switch self {
     case .resize, .setActions, .wait: true

@@ -23,7 +23,7 @@ public struct RowMeasurements: Hashable, Sendable {
   ///
   /// Deleted rows may stay in the set, because their ids are not reused until the list is replaced.
   private var measuredRows: Set<RowID> = []
-  /// The width for which rows have been measured.
+  /// The width for which rows have been measured, in points; NaN before the first measurement.
   private var width = Double.nan
   /// The edited text after the last event; nil if no text was being edited.
   private var editedText: String?
@@ -45,8 +45,8 @@ public struct RowMeasurements: Hashable, Sendable {
   /// - Complexity: O(1), expected.
   public mutating func invalidate(_ row: RowID) { measuredRows.remove(row) }
 
-  /// Marks rows to be measured again after an event: those that are reloaded or whose values have changed, and the one in
-  /// which text is being typed.
+  /// Marks rows to be measured again after an event: those that are reloaded or whose values have changed, and the
+  /// edited row if its text has changed.
   ///
   /// All rows are marked if the event reloads a section or the whole list, or reloads some rows and also inserts, removes or
   /// moves rows or sections.

@@ -184,7 +184,7 @@ extension TablePolicies {
 }
 
 extension TableOptions {
-  /// All options.
+  /// All options; `animationDuration` only if it is set.
   var recorded: [String: RecordedValue] {
     var fields: [String: RecordedValue] = [
       "minimumPressDuration": .number(minimumPressDuration), "slop": .number(slop),

@@ -107,6 +107,6 @@ public struct ScriptRecorder: Hashable, Sendable {
 }
 
 extension RecordedValue {
-  /// Returns a length in points as engines take it: NaN and negative numbers are 0.
+  /// Returns a length, in points, as engines take it: clamped to 0...10⁹, with 0 in place of NaN.
   static func length(_ points: Double) -> RecordedValue { .number(max(0, points.madeFinite)) }
 }

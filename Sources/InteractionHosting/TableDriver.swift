@@ -149,8 +149,8 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   ///
   ///     driver.changeDirection(to: .rightToLeft, at: now)
   ///
-  /// Because a table's direction is fixed, a new table takes its place, with the same content offset clamped to the content;
-  /// touches are cancelled, and a recording ends.
+  /// Because a table's direction is fixed, a new table takes its place, in which the content rests at the same offset, clamped
+  /// to the content. Touches are cancelled, and a recording ends.
   ///
   /// - Parameters:
   ///   - direction: The new direction; if it is the current one, nothing happens.

@@ -47,6 +47,6 @@ public enum TableInput: Hashable, Sendable {
   case wait
   /// An event without a case of its own, such as a list's `insert`, given by its kind and fields in scripts.
   ///
-  /// It is only recorded; to change the list as well, use `TableDriver.edit(recordedAs:at:_:)`.
+  /// Apart from the passing of time, it is only recorded; to change the list as well, use `TableDriver.edit(recordedAs:at:_:)`.
   case custom(String, [String: RecordedValue])
 }

@@ -1,5 +1,5 @@
 // SWTableViewCell v0.1.1, function by function, under its names and in the article's order. If a function is divided here,
-// the names of its parts are this package's.
+// the names of its parts are this package's, as are `panCancelled` and `panFailed`.
 //
 // In other files:
 //
@@ -16,7 +16,7 @@
 // the cell moves its subviews into the scroll view; here, `draw` lists all of them as layers. The scroll view's
 // indicator and `scrollsToTop` have no counterpart. The author's own cell is `ZCJTableViewCell`.
 extension UtilityButtons {
-  /// The article's functions, under the article's names.
+  /// The functions of SWTableViewCell v0.1.1, from the article and the library.
   package enum Article {
     static var cellClass: CellClass {
       CellClass(
@@ -62,8 +62,8 @@ extension UtilityButtons {
 
     // MARK: SWTableViewCell
 
-    /// `scrollViewDidScroll:` ("SWTableViewCell"), as the scroll view's delegate: moves the visible strip along with the
-    /// content offset.
+    /// `scrollViewDidScroll:` ("SWTableViewCell"), as the scroll view's delegate: moves the right strip while it
+    /// shows, and otherwise the left strip, along with the content offset, in points.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > cell.leftWidth {
         frames.right = contentOffset + (cell.size.width - cell.rightWidth)
@@ -155,7 +155,7 @@ extension UtilityButtons {
       frames.isLaidOut = true
     }
 
-    /// `scrollViewPressed:` (library), as the action of a tap recogniser: selects the cell, or hides the buttons.
+    /// `scrollViewPressed:` (library), as the action of a tap recogniser: selects a closed cell, and closes an open one.
     static func scrollViewPressed(_ cell: inout UtilityButtons, at time: Time) -> SwipeEffects {
       cell.cellState == .center ? SwipeEffects(.didSelect) : cell.request(.closed, animated: true, at: time)
     }

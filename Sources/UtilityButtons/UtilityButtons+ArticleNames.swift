@@ -1,4 +1,4 @@
-// The article's names, and its order of buttons.
+// The article's names of the states, and its indices and tags of the buttons.
 extension UtilityButtons {
   /// The strip that the article's cell considers visible, its `_cellState`.
   ///
@@ -10,7 +10,7 @@ extension UtilityButtons {
   ///      +---------- slowly, t in the other strip's half ----------+
   ///
   /// In this diagram of SWTableViewCell's rules, v is the velocity at a release in points per millisecond, and t is the content
-  /// offset at which the scroll view would come to rest.
+  /// offset at which the scroll view would come to rest, which decides only at speeds below 0.5.
   ///
   /// The state changes when a release, a tap, the table or code sends the content to another position, not when the content
   /// arrives there. With all corrections, a motion that nothing interrupts ends at the state's position.

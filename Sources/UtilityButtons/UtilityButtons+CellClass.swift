@@ -1,11 +1,11 @@
 extension UtilityButtons {
   /// The properties in which the cells of the rule sets differ.
   struct CellClass {
-    /// The names of the cell and of the view that holds its buttons.
+    /// The class names of the cell and of the view that holds its buttons.
     let name, buttonViewName: String
     /// Whether the cell has buttons on the left.
     let hasLeftButtons: Bool
-    /// The tag of the leftmost button.
+    /// The tag of each strip's leftmost button.
     let firstTag: Int
     /// The phase of a touch that presses a button.
     let controlEvents: PressPhase

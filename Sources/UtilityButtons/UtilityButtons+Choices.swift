@@ -1,4 +1,4 @@
-// All choices that depend on `corrections` or `rules`. Those that depend on individual corrections are in the order of
+// All code that reads `corrections` or `rules`. Choices that depend on individual corrections are in the order of
 // `Correction`. The functions only choose among implementations and values. Those that are always inlined serve drags, during
 // which a call would copy the row.
 extension UtilityButtons {
@@ -52,7 +52,7 @@ extension UtilityButtons {
     }
   }
 
-  /// Sets the stored frame of the visible strip for a content offset, in points.
+  /// Sets a strip's stored frame as scrolling to a content offset, in points, does.
   func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double) {
     switch rules {
     case .swTableViewCell: Article.scrollViewDidScroll(&frames, contentOffset: contentOffset, in: self)
@@ -144,7 +144,7 @@ extension UtilityButtons {
       ? panCancelled(sample, at: time) : Article.panFailed(&self, sample, at: time)
   }
 
-  /// Finishes a running motion before an event is handled; with `resumesMotion`, does nothing.
+  /// Finishes a running motion before a touch, a command or a change in the table; with `resumesMotion`, does nothing.
   @inline(__always) mutating func finishMotion() {
     if !corrections.contains(.resumesMotion) { finishMotionAtOnce() }
   }

@@ -14,8 +14,8 @@ extension UtilityButtons {
 
   /// Shows part of a side's buttons for a moment, as a hint.
   ///
-  /// Does nothing unless the row is closed, at rest and not driven by a real scroll view, the side can open, and motion is not
-  /// reduced; under ZCJTableViewCell's rules, it also needs `Correction.movesFromCode`.
+  /// Does nothing unless the row is closed, at rest and not driven by a real scroll view, the side can open, motion is not
+  /// reduced and, under ZCJTableViewCell's rules, `Correction.movesFromCode` is on.
   ///
   /// - Complexity: O(1).
   @discardableResult

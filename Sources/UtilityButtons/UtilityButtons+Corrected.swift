@@ -5,7 +5,7 @@ extension UtilityButtons {
     static let controlEvents = PressPhase.up
 
     /// Returns the greatest total width of a strip's buttons, in points: `limit`, or less, so that 60 points of content stay
-    /// visible; negative, which counts as 0, if the row is too narrow for them.
+    /// visible; negative, which counts as 0, if the row is narrower than those 60 points and `inset`.
     static func utilityButtonsWidthMax(_ limit: Double, inset: Double, in cell: UtilityButtons) -> Double {
       min(limit, cell.size.width - ActionStrip.minimumVisibleContentWidth - inset)
     }
@@ -18,7 +18,7 @@ extension UtilityButtons {
     /// Returns whether to paint a side's buttons: true if the side shows or the offset is 0.
     static func paintsActions(_ edge: SwipeEdge, at offset: Double) -> Bool { edge.sign * offset >= 0 }
 
-    /// Returns the frames of a new cell as if it had been laid out, as in the author's own cell.
+    /// Returns the frames of a new cell that counts as laid out from the start, like the author's own cell.
     static func initializer(width: Double) -> StripFrames { ZCJTableViewCell.initializar(width: width) }
 
     /// Returns the values compared at a release; positions are in points from the closed position, so that both sides are

@@ -8,8 +8,8 @@ extension UtilityButtons {
   public enum Correction: String, ArticleCorrection {
     /// A side without buttons can neither be opened nor dragged to.
     ///
-    /// Uncorrected: the state machine enters such a side although it shows nothing, so the next flick only returns to
-    /// the center. Corrected: the row stays in the center.
+    /// Uncorrected: the state machine enters such a side although it shows nothing, so the next flick back
+    /// only returns to the center. Corrected: the row stays in or returns to the center.
     case noEmptySide
     /// A button is pressed when the finger is lifted inside it.
     ///
@@ -55,9 +55,9 @@ extension UtilityButtons {
     case flickShutCloses
     /// Reuse resets the row.
     ///
-    /// Uncorrected: nothing is reset for reuse, so an open cell is still open when it shows another row's content, unless a
-    /// layout pass moves the content back first. Corrected: the row is closed, as in SWTableViewCell's later master, but
-    /// without a notice, and even during a drag or a motion.
+    /// Uncorrected: except in SWTableViewCell's later master, nothing is reset for reuse, so an open cell is still open when it
+    /// shows another row's content, unless a layout pass moves the content back first. Corrected: the row is closed, as in the
+    /// later master, but without a notice, and even during a drag or a motion.
     case resetsOnReuse
     /// Opening and closing are reported only when the resting position changes.
     ///
@@ -76,8 +76,8 @@ extension UtilityButtons {
     case failedRestores
     /// A touch catches the content where it is.
     ///
-    /// Uncorrected: a motion counts as finished before the next event, so the content jumps to its target. Corrected: the
-    /// content stays under the finger.
+    /// Uncorrected: a motion counts as finished before the next touch, command or change in the table, so the content jumps to
+    /// its target. Corrected: the content stays under the finger.
     case resumesMotion
     /// An open row closes, unless held, when another is swiped or opens, or the table scrolls or is tapped.
     ///

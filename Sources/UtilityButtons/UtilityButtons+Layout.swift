@@ -135,9 +135,9 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func canOpen(_ edge: SwipeEdge) -> Bool { !strips[edge].actions.isEmpty && canRest(on: edge) }
 
-  /// Returns the rubber band around the content.
+  /// Returns the rubber band around the content, which is rigid on a side that cannot open or can be swiped fully.
   ///
-  /// The band is rigid if there is nothing to scroll, because a scroll view then does not bounce.
+  /// The band is rigid on both sides if there is nothing to scroll, because a scroll view then does not bounce.
   func band(leading: ActionStrip, trailing: ActionStrip) -> ScrollBand {
     let scrolls = leading.reach + trailing.reach > 0
     return ScrollBand(
@@ -151,7 +151,7 @@ extension UtilityButtons {
   /// Returns whether the side of a strip cannot open, because it is forbidden or, if corrected, because its reach is 0.
   func isRigid(_ strip: ActionStrip) -> Bool { cannotOpen(strip.edge, isEmpty: strip.reach == 0) }
 
-  /// Returns whether a drag to a side may be a full swipe; false if the side may not open.
+  /// Returns whether a drag to a side may be a full swipe; false if its `reach` is 0 or it has no actions.
   func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.allowsFullSwipe && strips[edge].supportsFullSwipe }
 
   /// The range of offsets that a drag can reach, in points, including those on the rubber band.

@@ -2,7 +2,7 @@ extension UtilityButtons {
   /// The size of the scrolling content, which consists of the row and both strips, in points.
   ///
   /// Without `Correction.stripsFollow`, SWTableViewCell has no strips before its first layout pass, but only the space for
-  /// a section index.
+  /// a section index, if any.
   public var contentSize: LayoutSize {
     LayoutSize(width: size.width + (isLaidOut ? padding : initialInset), height: size.height)
   }

@@ -17,7 +17,7 @@ extension UtilityButtons {
   /// Returns whether the content is on its way to a position.
   ///
   /// In a row that a real scroll view drives, this is true from the moment the row sends the scroll view to another offset
-  /// until the scroll view reaches that offset or a finger catches the content.
+  /// until the scroll view reports that offset or a finger catches the content.
   ///
   /// - Complexity: O(1).
   public func isMoving(at time: Time) -> Bool { state.isMoving(at: time) }

@@ -15,7 +15,7 @@ extension UtilityButtons {
   /// Whether the row counts as laid out; always true except for SWTableViewCell without `stripsFollow`.
   var isLaidOut: Bool { stripFrames?.isLaidOut ?? true }
 
-  /// The right strip's width before the first layout pass, which is the space for a section index, in points.
+  /// The right strip's width before the first layout pass, which is the space for a section index, if any, in points.
   var initialInset: Double { hasSectionIndex ? Self.sectionIndexWidth : 0 }
 
   /// Updates the strips after the scroll view has scrolled to an offset, in points, like the article's

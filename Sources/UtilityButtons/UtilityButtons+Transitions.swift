@@ -76,7 +76,7 @@ extension UtilityButtons {
 
   /// Returns the velocity of released content, before the rubber band slows it.
   ///
-  /// The velocity is 0 if it would move closed content toward a side that cannot open, or that the lock forbids.
+  /// It is 0 if content that starts and ends at offset 0 would move toward a side that cannot open or that the lock forbids.
   /// Toward a side that can be swiped fully, it is limited so that the content does not pass `maximumOffset`.
   private func limitedVelocity(_ velocity: Double, from: Double, to: Double) -> Double {
     let edge: SwipeEdge = velocity > 0 ? .leading : .trailing
@@ -101,7 +101,7 @@ extension UtilityButtons {
 
   /// Closes the row before it is reused, without a notice.
   ///
-  /// Without `Correction.resetsOnReuse`, only the later master's rules close it.
+  /// Without `Correction.resetsOnReuse`, only the later master's rules close it. A finger on a button is always forgotten.
   ///
   /// - Complexity: O(1).
   public mutating func prepareForReuse() {

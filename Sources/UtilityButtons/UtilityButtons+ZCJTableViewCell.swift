@@ -43,8 +43,8 @@ extension UtilityButtons {
     /// 0 wide (`cellClass.startsEmpty`); its x is the cell's `width`, in points.
     static func initializar(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: true) }
 
-    /// `scrollViewDidScroll:` ("ZCJTableViewCell"), as the scroll view's delegate: moves the visible strip along with the
-    /// content offset, in points.
+    /// `scrollViewDidScroll:` ("ZCJTableViewCell"), as the scroll view's delegate: moves the strip along with the content
+    /// offset, in points, while the strip shows.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > 0 {
         frames.right = contentOffset + cell.size.width - cell.rightWidth

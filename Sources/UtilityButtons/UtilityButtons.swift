@@ -20,19 +20,19 @@
 ///
 /// Unlike the article's cell, a row holds no view, no clock and no delegate. Samples arrive with their time, effects are
 /// returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of actions on the sides
-/// that its rules allow. With `corrections: []` it has the article's faults.
+/// that its rules allow. With `corrections: []` it has the faults of its rules' original.
 public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable {
   /// The rules that a row can follow, by their source; the raw value is the name in scripts.
   ///
   ///     let row = UtilityButtons(width: 320, height: 44, rules: .zcjTableViewCell)
   ///     row.rules.rawValue   // "ZCJTableViewCell"
   public enum Rules: String, Hashable, Sendable, CaseIterable {
-    /// The rules of SWTableViewCell v0.1.1, which the article takes apart, with buttons on both sides, which take up at
-    /// most 260 points on each.
+    /// The rules of SWTableViewCell v0.1.1, which the article takes apart, with at most 260 points of buttons on each
+    /// side.
     case swTableViewCell = "SWTableViewCell"
     /// The rules of SWTableViewCell's master branch after v0.1.1, which consider velocity, state and target in another order.
     ///
-    /// Buttons are on both sides, and may take up all but 90 points of the row.
+    /// The buttons on each side may take up all but 90 points of the row.
     case swTableViewCellMaster = "SWTableViewCellMaster"
     /// The rules of ZCJTableViewCell, the author's imitation of SWTableViewCell, with buttons on the trailing side only.
     case zcjTableViewCell = "ZCJTableViewCell"
@@ -56,7 +56,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
   public var reducesMotion = false { didSet { if reducesMotion { finishMotionAtOnce() } } }
   /// The buttons of both sides.
   var strips: ActionStrips
-  /// The state of the content, which may be at rest, held or moving.
+  /// The state of the content, which may be at rest, held, moving or driven by a real scroll view.
   ///
   /// The resting position of each case is the article's `_cellState`, which changes before the content arrives there.
   /// The case `adrift` occurs only without `failedRestores`, `staysMeansStays` or `layoutKeepsState`, when the content may
