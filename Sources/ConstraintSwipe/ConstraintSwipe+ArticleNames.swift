@@ -24,7 +24,7 @@ extension ConstraintSwipe {
   /// a resting position.
   ///
   /// - Parameter time: The moment.
-  /// - Returns: The constant in points, negative if the content was caught on the leading side.
+  /// - Returns: The constant in points, negative on the leading side.
   /// - Complexity: O(1).
   public func startingRight(at time: Time) -> Double {
     if let snap, motion(snap).isSettled(at: time) { return 0 - strips.offset(of: snap.rest) }

@@ -3,7 +3,7 @@
 // which a call would copy the row.
 
 extension ConstraintSwipe {
-  /// Returns whether the content follows the finger even past a catch point.
+  /// Returns whether the content still follows the finger after reaching a catch point.
   @inline(__always) private static func keepsHold(_ corrections: Corrections) -> Bool {
     corrections.contains(.fingerKeepsHold)
   }
@@ -87,7 +87,8 @@ extension ConstraintSwipe {
     corrections.contains(.contentStaysVisible) ? Corrected.buttonLimit(width: width) : Article.buttonLimit
   }
 
-  /// Returns the offset of a snap, in points; if corrected, a snap that closes the row does not uncover the other side.
+  /// Returns the offset of a snap, in points; if corrected, a snap that closes the row does not uncover the other
+  /// side's buttons.
   func limited(_ offset: Double, during snap: Settling) -> Double {
     corrections.contains(.bounceStaysCovered) ? Corrected.limited(offset, during: snap, in: self) : offset
   }
@@ -98,7 +99,7 @@ extension ConstraintSwipe {
     return Self.keepsHold(corrections) ? Corrected.startingAtOnce(curve, from: start, to: target) : curve
   }
 
-  mutating func tapped(at time: Time) -> SwipeEffects {
+  mutating func handleTap(at time: Time) -> SwipeEffects {
     corrections.contains(.tapCloses) ? Corrected.tap(&self, at: time) : Article.tap()
   }
 

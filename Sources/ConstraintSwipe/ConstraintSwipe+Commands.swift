@@ -2,7 +2,7 @@ extension ConstraintSwipe {
   /// Shows the buttons of a side programmatically, like the article's `openCell`.
   ///
   /// A side with nothing to show stays closed, and a running pan continues; without `Correction.noEmptySide`, such a side
-  /// counts as open. Opening a side ends a running pan; without `Correction.openEndsPan`, the pan continues from the open
+  /// opens, too. Opening a side ends a running pan; without `Correction.openEndsPan`, the pan continues from the open
   /// position.
   ///
   /// - Complexity: O(1).
@@ -56,7 +56,7 @@ extension ConstraintSwipe {
   public mutating func tap(at time: Time) -> SwipeEffects {
     finishMotion()
     // While one finger drags the row, the tap of a second one neither selects nor closes it.
-    return isHeld ? .none : tapped(at: time)
+    return isHeld ? .none : handleTap(at: time)
   }
 
   /// Closes an open row that no finger holds, after any change in the table; without `Correction.closesWithTable`, the row

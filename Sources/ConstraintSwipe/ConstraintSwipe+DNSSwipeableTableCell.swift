@@ -3,7 +3,7 @@
 // the same results. Its `openCell:` and `closeCell:` take `animated`, as `open` and `close` do here. The design's page
 // lists the facts that are not reproduced.
 extension ConstraintSwipe {
-  /// The duration that the library gives its spring's animation, in seconds.
+  /// The default duration of the library's spring animation, in seconds.
   ///
   /// From DNSSwipeableTableCell, `updateConstraintsIfNeeded`: 0.4.
   public static let springDuration = 0.4
@@ -48,7 +48,7 @@ extension ConstraintSwipe {
     /// Returns the curve of a snap's single animation.
     ///
     /// - Parameter requested: The duration asked for, in seconds; nil for `springDuration`.
-    /// - Returns: A spring.
+    /// - Returns: A spring that starts at rest, with the library's damping ratio.
     static func snapCurve(requested: Double?) -> Curve {
       .spring(
         frequency: requested.map(springFrequency) ?? springFrequency, dampingRatio: springDampingRatio, velocity: 0)

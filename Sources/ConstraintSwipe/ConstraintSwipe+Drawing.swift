@@ -33,7 +33,7 @@ extension ConstraintSwipe {
   ///
   /// From the article's storyboard, in the label's leading constraint: 20.
   public static let labelInset = 20.0
-  /// The thickness of the line below a row, in points.
+  /// The thickness of the line below a row with the look `article`, in points.
   ///
   /// From the article: the container is 43 points high in a row of 44, so one point is left for the line.
   public static let separatorHeight = 1.0

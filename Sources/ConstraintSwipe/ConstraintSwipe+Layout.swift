@@ -65,7 +65,8 @@ extension ConstraintSwipe {
   /// Returns the frame of a button in the row's coordinates.
   ///
   /// The frame ends above the line below the row. With full swipes on, the outermost button grows as the content moves beyond
-  /// the buttons, and the others move with the content; apart from that, with the transition `reveal`, buttons stay in place.
+  /// the buttons, and the others move with the content, until the outermost one takes up all the space because a release would
+  /// perform its action. Apart from that, with the transition `reveal`, buttons stay in place.
   ///
   /// - Precondition: The side has an action at this index.
   /// - Complexity: O(1).

@@ -70,7 +70,7 @@ extension ConstraintSwipe {
 
   // MARK: Catch points
 
-  /// Moves the content with the finger as the article does: at a catch point, the content snaps there without a notice.
+  /// Moves the content with the finger as the article does; content that reaches a catch point snaps to it without a notice.
   @inline(__always)
   mutating func panToCatchPoint(_ hold: inout Hold, _ sample: PanSample, at time: Time) -> SwipeEffects {
     let dx = sample.translation.x - hold.origin.x

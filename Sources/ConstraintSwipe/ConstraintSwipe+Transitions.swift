@@ -157,8 +157,8 @@ extension ConstraintSwipe {
     limited(motion(snap).position(at: time), during: snap)
   }
 
-  /// Returns the sign of a snap's overshoot, which is outward when the snap opens the row, and across offset 0 when it
-  /// closes the row.
+  /// Returns the sign of a snap's overshoot, which is outward when the snap opens a side, and from the side across offset 0
+  /// when it closes one.
   func overshootSign(_ snap: Settling) -> Double {
     if let edge = snap.rest.edge { return edge.sign }
     let shown = shownEdge(at: snap.from != 0 ? snap.from : snap.caught)

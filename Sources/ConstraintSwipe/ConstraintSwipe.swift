@@ -17,7 +17,7 @@
 /// returned, and `offset(at:)` returns the content's offset at any moment. A row can have any number of actions of any
 /// width on both sides. With `corrections: []` it has the article's faults.
 public struct ConstraintSwipe: RevealingRow, DrawableRow, Hashable {
-  /// The rules that a row can follow, by their source; the raw value is the name in scripts and traces.
+  /// The rules that a row can follow, by their source; the raw value is the name in scripts.
   ///
   ///     let row = ConstraintSwipe(width: 320, height: 44, rules: .dnsSwipeableTableCell)
   ///     row.rules.rawValue   // "DNSSwipeableTableCell"

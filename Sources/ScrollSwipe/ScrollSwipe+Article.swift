@@ -39,7 +39,7 @@ extension ScrollSwipe {
     // MARK: - The scroll view's delegate
 
     /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`: chooses the open position if the finger has pulled
-    /// beyond all buttons, and otherwise the closed one.
+    /// the content beyond all buttons, and otherwise the closed one.
     ///
     /// The scroll view asks its delegate once, when the finger lifts. The article ignores the velocity.
     ///

@@ -61,7 +61,7 @@ extension ScrollSwipe {
     corrections.contains(.failedRestores) ? Corrected.panFailed(&self, at: time) : Article.panFailed(&self, at: time)
   }
 
-  /// Returns the notice of a move to a resting position; nil if the row already has that position, and always without
+  /// Returns the notice of a move to a resting position; nil if the row already has that position, and always nil without
   /// `noticeOnChange`, because the article's cell has no delegate.
   @inline(__always) func notice(of rest: Rest) -> SwipeNotice? {
     corrections.contains(.noticeOnChange) ? Corrected.notice(of: rest, after: self.rest) : nil

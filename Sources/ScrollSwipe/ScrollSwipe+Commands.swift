@@ -65,7 +65,7 @@ extension ScrollSwipe {
   /// Closes an open row that no finger holds, after any change in the table, like the library's close event.
   ///
   /// Without `Correction.closesWithTable`, only `otherRowOpened` closes the row, and under the article's rules nothing does.
-  /// Without `Correction.closesOnlyOpen`, a closed row or one that a finger holds is sent to closed, too.
+  /// Without `Correction.closesOnlyOpen`, even a closed row, or one that a finger holds, is moved to the closed position.
   ///
   /// - Complexity: O(1).
   @discardableResult

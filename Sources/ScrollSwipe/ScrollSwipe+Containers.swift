@@ -1,4 +1,4 @@
-// The scroll view, and the views below the content that hold the buttons, as the scroll view's delegate reads and sets them.
+// The scroll view, and the views under the content that hold the buttons, as the scroll view's delegate reads and sets them.
 extension ScrollSwipe {
   /// The horizontal properties of a UIScrollView that its delegate reads and sets, in points.
   struct ScrollView {
@@ -18,8 +18,8 @@ extension ScrollSwipe {
     var isRightHidden = false
   }
 
-  /// The stored containers of a row, needed because the delegate lays out containers only when the scroll view scrolls, and
-  /// hidden ones not even then.
+  /// The stored containers of a row, needed because the delegate lays out containers only when the scroll view scrolls,
+  /// and the library's delegate only the visible one.
   struct Containers: Hashable, Sendable {
     /// The containers as they were last set.
     var views: ButtonViews

@@ -99,8 +99,8 @@ extension ScrollSwipe {
       }
     }
 
-    /// Chooses the open position if the finger has pulled beyond all buttons of a side, or flicks visible buttons farther
-    /// out; otherwise the closed one.
+    /// Chooses the open position if the finger has pulled the content beyond all buttons of a side, or flicks the content
+    /// outward while some of them show; otherwise the closed one.
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view as the finger leaves it.

@@ -6,10 +6,11 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    options.reportsSignals ? withSignals(for: sample, at: time) { $0.panned($1, at: time) } : panned(sample, at: time)
+    options.reportsSignals
+      ? withSignals(for: sample, at: time) { $0.handlePan($1, at: time) } : handlePan(sample, at: time)
   }
 
-  @inline(__always) private mutating func panned(_ sample: PanSample, at time: Time) -> SwipeEffects {
+  @inline(__always) private mutating func handlePan(_ sample: PanSample, at time: Time) -> SwipeEffects {
     switch sample.phase {
     case .began: panBegan(sample, at: time)
     case .changed: panChanged(sample, at: time)

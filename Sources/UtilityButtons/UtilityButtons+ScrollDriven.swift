@@ -34,10 +34,10 @@ extension UtilityButtons {
   @discardableResult
   public mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
     options.reportsSignals
-      ? withSignals(for: report, at: time) { $0.scrolled($1, at: time) } : scrolled(report, at: time)
+      ? withSignals(for: report, at: time) { $0.handleReport($1, at: time) } : handleReport(report, at: time)
   }
 
-  @inline(__always) private mutating func scrolled(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
+  @inline(__always) private mutating func handleReport(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
     let reported = offset(forContentOffset: report.contentOffset.madeFinite)
     let (offset, mustMove) = state.recordReport(of: reported, in: strips)
     didScroll(to: offset)
