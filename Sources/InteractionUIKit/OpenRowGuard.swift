@@ -9,7 +9,8 @@
     private weak var scrollView: UIScrollView?
     private let tap = UITapGestureRecognizer()
     private lazy var scrollTarget = GestureTarget { [weak self] recognizer in
-      if let row = self?.row, recognizer.state == .began, row.policies.closesOnScroll { row.tableChanged(.tableScrolled) }
+      guard recognizer.state == .began, let row = self?.row, row.policies.closesOnScroll else { return }
+      row.tableChanged(.tableScrolled)
     }
     private lazy var tapTarget = GestureTarget { [weak self] recognizer in
       if recognizer.state == .ended { self?.row?.tableChanged(.tableTapped) }
@@ -44,7 +45,8 @@
         return false
       }
       // A row that stays open leaves the tap to other views.
-      return row.policies.closesOnOutsideTap && row.closes(after: .tableTapped) && !view.isDescendant(of: row.cell ?? row)
+      guard row.policies.closesOnOutsideTap, row.closes(after: .tableTapped) else { return false }
+      return !view.isDescendant(of: row.cell ?? row)
     }
   }
 #endif

@@ -196,8 +196,9 @@ struct PropertyListTests {
       expect(faults, are: [Self.tooDeep, Self.tooDeep, Self.tooDeep], "\(before)")
     }
     // Each pair of arrays that closes one of them leaves one open.
-    let pairs = String(repeating: "<array><array></array>", count: 100_000) + String(repeating: "</array>", count: 100_000)
-    expect(Self.fault(Array(("<plist>" + pairs + "</plist>").utf8)), is: Self.tooDeep)
+    let pairs = String(repeating: "<array><array></array>", count: 100_000)
+    let closed = "<plist>" + pairs + String(repeating: "</array>", count: 100_000) + "</plist>"
+    expect(Self.fault(Array(closed.utf8)), is: Self.tooDeep)
     // Nor do closing tags before the list, such as in a name in its document type.
     let closing = String(repeating: "</array>", count: 1000)
     let type = "<!DOCTYPE plist [%" + closing + ";]><plist>" + String(repeating: "<array>", count: 1000)

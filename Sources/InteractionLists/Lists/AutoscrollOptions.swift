@@ -6,7 +6,7 @@
 ///
 /// You may set any number; each property documents how it replaces a number outside its range.
 public struct AutoscrollOptions: Hashable, Sendable {
-  /// The fraction of the viewport's height that each zone takes, 0...0.5; the larger it is, the farther from the ends
+  /// The fraction of the viewport's height that the zone at each end takes, 0...0.5; the larger it is, the farther from the ends
   /// scrolling begins.
   ///
   /// Clamped to 0...0.5; NaN becomes the default. No zone is higher than `maximumZoneHeight`.
@@ -37,7 +37,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
   /// Creates options.
   ///
   /// - Parameters:
-  ///   - zoneFraction: The fraction of the viewport's height that each zone takes, 0...0.5.
+  ///   - zoneFraction: The fraction of the viewport's height that the zone at each end takes, 0...0.5.
   ///   - maximumZoneHeight: The maximum height of a zone, in points, 0 or more.
   ///   - topSpeed: The speed at the end of the viewport, in points per second, 0 or more.
   ///   - rampDuration: The duration of the ramp, in seconds, 0 or more.
@@ -56,7 +56,7 @@ public struct AutoscrollOptions: Hashable, Sendable {
     self.minimumApproach = minimumApproach.nonNegative(or: Self.defaultMinimumApproach)
   }
 
-  /// The default fraction of the viewport's height that each zone takes.
+  /// The default fraction of the viewport's height that the zone at each end takes.
   ///
   /// From JTTableViewGestureRecognizer: a sixth.
   public static let defaultZoneFraction = 1.0 / 6
