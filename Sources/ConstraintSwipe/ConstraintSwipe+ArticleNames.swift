@@ -18,7 +18,7 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func left(at time: Time) -> Double { offset(at: time) }
 
-  /// Returns the article's `startingRightLayoutConstraintConstant`, the right constant from which translations are subtracted.
+  /// Returns the article's `startingRightLayoutConstraintConstant`, from which translations are subtracted.
   ///
   /// The constant is updated when a pan begins, when a snap ends, including a snap to a catch point, and when the row jumps to
   /// a resting position.

@@ -56,8 +56,9 @@ extension ConstraintSwipe {
     let inner = buttonArea.height
     let offset = offset(at: time)
     layers.append(Layer(LayerID(id, .row), "SwipeableCell", row, fill: .separator, clips: true)) { layers in
-      let view = LayoutRect(row.x, row.y, row.width, inner)
-      let background = Layer(LayerID(id, .background), "UITableViewCellContentView", view, fill: .background)
+      let contentViewFrame = LayoutRect(row.x, row.y, row.width, inner)
+      let background = Layer(
+        LayerID(id, .background), "UITableViewCellContentView", contentViewFrame, fill: .background)
       layers.append(background) { layers in
         for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
           let actions = actions(edge)
@@ -70,7 +71,7 @@ extension ConstraintSwipe {
               fill: fill)
           }
         }
-        let container = view.moved(by: Vector(offset, 0))
+        let container = contentViewFrame.moved(by: Vector(offset, 0))
         // The container has the same background as the content view, so that no gap is visible during the bounce.
         layers.append(Layer(LayerID(id, .content), "UIView", container, fill: .background)) { layers in
           let label = LayoutRect(

@@ -12,7 +12,7 @@ extension ConstraintSwipe {
   ///   - width: The row's width, in points.
   ///   - options: The row's options.
   ///   - limit: The greatest total width of a side's buttons, in points.
-  ///   - allowsFullSwipe: Whether a drag to a side with buttons may be a full swipe.
+  ///   - allowsFullSwipe: Whether a drag that uncovers a side with buttons may be a full swipe.
   /// - Returns: The buttons of both sides.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions, limit: Double,
@@ -88,7 +88,7 @@ extension ConstraintSwipe {
     LayoutSize(width: size.width, height: max(0, size.height - look.separatorHeight))
   }
 
-  /// Returns whether a drag to a side may be a full swipe; always false without `fingerKeepsHold`.
+  /// Returns whether a drag that uncovers a side may be a full swipe; always false without `fingerKeepsHold`.
   func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { allowsFullSwipe && strips[edge].supportsFullSwipe }
 
   /// Returns the side that an offset shows, even if the side has no buttons.

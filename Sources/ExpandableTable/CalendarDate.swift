@@ -76,7 +76,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// - Parameter text: The day in words, such as `March 14, 1990`, or with a time, `March 14, 1990 at 5:05 PM`.
   /// - Complexity: O(*n*) in the length of the text.
   public init?(text: String) {
-    // The shortest texts are like May 1, 1.
+    // The shortest texts, such as `May 1, 1`, have 8 bytes.
     guard text.utf8.count >= 8 else { return nil }
     let parts = text.parts()
     guard parts.count == 3 || parts.count == 6, let month = Self.monthNames.firstIndex(of: parts[0]) else { return nil }

@@ -1,4 +1,4 @@
-// Changes to a form: those that the app makes, and those that undo them or entered values.
+// Changes to a form: the app's edits, and the changes that undo edits or restore the texts from before an entry.
 extension ExpandableTable {
   /// An undoable change to a form; indices of rows are those in the tree, which also count the headers.
   ///

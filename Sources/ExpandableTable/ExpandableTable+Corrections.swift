@@ -23,7 +23,7 @@ extension ExpandableTable {
     /// Uncorrected: a selection and the slider reload their section, and other values the whole table, which takes the keyboard
     /// away from the field. The original receives a text once, when Return is pressed; here, each letter is an event, and so
     /// causes a reload. Corrected: the update names the rows that appear or disappear, the row that unfolds or folds them, and
-    /// the rows whose text changes, but never the row whose control is used.
+    /// any other row that looks different, except the one whose control is used.
     case changedRowsOnly
     /// A choice without a parent is ignored.
     ///

@@ -57,7 +57,7 @@ extension ExpandableTable {
     /// A row would be placed under a row that does not expand.
     case notExpandable(RowID)
     /// The row beside or under which rows would be placed is one of the rows that move.
-    case insideItself(RowID)
+    case relativeToMovingRow(RowID)
     /// One of the rows to insert is invalid; its index among them is given.
     indirect case invalidRow(DescriptorError)
     /// There would be more rows than `DescriptorList.maximumRowCount`.
@@ -78,7 +78,7 @@ extension ExpandableTable {
       case .notExpandable(let row):
         "row #: it does not expand, so nothing can be folded under it (choose an expandable row)"
           .filled(with: row.rawValue)
-      case .insideItself(let row):
+      case .relativeToMovingRow(let row):
         "row #: it is among the rows being moved, so they cannot go beside it or under it (choose another row)"
           .filled(with: row.rawValue)
       case .invalidRow(let error): "rows to insert: " + error.text
@@ -206,7 +206,7 @@ extension ExpandableTable {
   private func indexOutside(_ removed: Range<Int>, of id: RowID) throws(EditError) -> Int {
     try check(id)
     let index = index(of: id.rawValue)
-    try Self.check(!removed.contains(index), or: .insideItself(id))
+    try Self.check(!removed.contains(index), or: .relativeToMovingRow(id))
     return index
   }
 

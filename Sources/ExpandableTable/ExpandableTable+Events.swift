@@ -174,10 +174,10 @@ extension ExpandableTable {
 
   /// Loads the list, discarding all entered values.
   mutating func loadAgain(_ loaded: DescriptorList) -> ListEffects {
-    let ended = endTyping()
+    let endEffects = endTyping()
     reload(loaded)
     var effects = originalHasCrashed ? Self.crashEffects : .none
-    effects.add(ended)
+    effects.add(endEffects)
     effects.add(ListEffects(update: Article.reloadData))
     return effects
   }

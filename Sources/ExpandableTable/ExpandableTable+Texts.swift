@@ -1,6 +1,6 @@
 // The texts of rows. After a part of a name is entered, the name is kept as the part's value and the words around it until
-// `settleTitle()`. The name is joined when it is read, so that changing the value again in a long name costs no more than
-// changing the value.
+// `settleTitle()`. The name is joined only when it is read, so changing the part again takes no longer in a long name than in
+// a short one.
 extension ExpandableTable {
   /// A text, and the row and the field to which it belongs.
   typealias RowText = (field: RowStore.Field, row: Int, text: String)

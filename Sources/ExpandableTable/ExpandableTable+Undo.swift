@@ -45,7 +45,7 @@ extension ExpandableTable {
     var updates: [ListUpdate] = []
     for change in step.reversed() { effects.add(apply(change, at: time, inverse: &inverse), deferring: &updates) }
     effects.add(updates)
-    // Rows that the undone change had inserted cannot be restored, and no earlier change refers to them.
+    // Rows and sections that the undone step had inserted cannot be restored, and no earlier step refers to them.
     forget([inverse])
     var all = endHiddenActivity()
     all.add(effects)

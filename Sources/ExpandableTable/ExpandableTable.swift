@@ -148,7 +148,7 @@ extension ExpandableTable {
   /// Returns the row at an index of the tree.
   func row(at index: Int) -> Int { rows.tree.id(index: index).rawValue }
 
-  /// Returns the section of a row or a header.
+  /// Returns the index of the section of a row or a header.
   func section(of row: Int) -> Int { sections.count == 1 ? 0 : sections.section(at: index(of: row)) }
 
   /// Returns the indices in the tree of the rows folded under a row, at any depth; empty for a row that does not

@@ -100,7 +100,7 @@
   }
 
   extension CodingUserInfoKey {
-    /// The `userInfo` key of a reading's `ValueBudget`.
+    /// The `userInfo` key of a decoder's `ValueBudget`.
     fileprivate static var budget: CodingUserInfoKey {
       guard let key = CodingUserInfoKey(rawValue: "values") else {
         preconditionFailure("`CodingUserInfoKey` rejects the raw value `values`; choose another.")
@@ -124,7 +124,7 @@
     }
   }
 
-  /// A key of a dictionary, which may be any text.
+  /// A dictionary key, which may be any text.
   private struct AnyKey: CodingKey {
     let stringValue: String
     var intValue: Int? { nil }

@@ -146,7 +146,7 @@
     let velocity = -fingerVelocity
     let end = end(contentHeight: contentHeight)
     let inside = offset.clamped(to: 0...end)
-    let target = offset + ScrollPhysics.glide(velocity: velocity, rate: rate)
+    let target = offset + ScrollPhysics.glideDistance(velocity: velocity, rate: rate)
     // Content beyond an end springs back, unless it is flung inward so hard that it would pass the end anyway.
     if offset != inside, (target - inside) * (offset - inside) >= 0 {
       state = .moving(springMotion(from: offset, to: inside, velocity: velocity, at: time), then: nil)

@@ -76,7 +76,7 @@ struct FarRows<List: ListInteraction> {
     let texts = layers.texts(on: row)
     if let label = list.spokenRow(row)?.label, !texts.isEmpty, !texts.contains(label) {
       return Failure(
-        row.name + " labelled as painted, “" + texts.joined(separator: "”, “") + "”", found: "“" + label + "”")
+        row.name + " labelled as painted, “" + texts.joined(separator: "” or “") + "”", found: "“" + label + "”")
     }
     return nil
   }

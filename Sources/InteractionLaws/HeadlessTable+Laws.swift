@@ -18,7 +18,7 @@ extension HeadlessTable {
     case .type(let text): return type(text, at: time)
     case .endEditing: return endEditing(at: time)
     case .undo: return undo(at: time).list
-    case .hover(let place): return hover(over: place, at: time)
+    case .hover(let location): return hover(over: location, at: time)
     case .key(let key): return self.key(key, at: time).list
     case .gesture(let gesture): return handle(gesture, at: time)
     case .perform(let action, let row): return perform(action, on: row, at: time)

@@ -97,7 +97,7 @@ extension ListLawEvent {
     }
   }
 
-  /// Whether the event is one that every list handles, and so neither an edit nor an undo.
+  /// Whether the event is one that every list handles, rather than a custom event or an undo.
   fileprivate var isListEvent: Bool {
     switch self {
     case .event: true

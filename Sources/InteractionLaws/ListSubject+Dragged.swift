@@ -15,7 +15,7 @@ extension ListSubject {
         guard let old = still.layers.first(where: { $0.id == layer.id }) else { continue }
         guard layer.alpha >= old.alpha - 1e-6 else {
           return Failure(
-            layer.name + " of " + row.name + " under a finger with at least the opacity it has at rest, "
+            layer.name + " of " + row.name + " at least as opaque under a finger as at rest, "
               + DecimalText.text(old.alpha),
             found: DecimalText.text(layer.alpha))
         }

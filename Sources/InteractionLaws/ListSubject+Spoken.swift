@@ -29,7 +29,8 @@ extension ListSubject {
     let painted = frame.texts(on: row)
     guard painted.isEmpty || painted.contains(spoken.label) else {
       return Failure(
-        row.name + " labelled as painted, “" + painted.joined(separator: "”, “") + "”", found: "“" + spoken.label + "”")
+        row.name + " labelled as painted, “" + painted.joined(separator: "” or “") + "”",
+        found: "“" + spoken.label + "”")
     }
     guard let title = frame.title(of: row), title != spoken.label, title != spoken.value else { return nil }
     return Failure(
@@ -114,7 +115,8 @@ extension ListSubject {
     let openRows = state.openRows
     let order = state.ids.joined().filter(openRows.contains)
     guard openRows == order else {
-      return Failure("open rows " + order.text + ", from the top", found: openRows.text)
+      return Failure(
+        order.isEmpty ? "no open rows" : "open rows " + order.text + ", from the top", found: openRows.text)
     }
     for row in rowsToTry(in: state) where state.list.position(of: row) != nil {
       // Some lists do not report on which side their rows are open.

@@ -75,7 +75,7 @@ extension ListSubject {
   private func paceWearFailure() -> Failure? {
     for repeated in customEvents {
       var state = fresh
-      var (second, events): (Double?, [Timed<ListLawEvent>]) = (nil, [])
+      var (secondDuration, events): (Double?, [Timed<ListLawEvent>]) = (nil, [])
       for count in 1...Self.repetitions {
         let event = Timed(state.now + 8, ListLawEvent.custom(repeated.name))
         let step = step(state, event)
@@ -84,10 +84,12 @@ extension ListSubject {
         // An event that edits no row may move nothing, and a list that runs out of rows has little more to move.
         guard step.effects.notices.contains(where: { $0.isEdit }), state.ids.joined().count >= 3 else { break }
         let duration = (state.list.settleTime ?? state.now) - state.now
-        if count == 2 { second = duration }
-        guard let second, (duration - second).magnitude > 0.01 * max(second, 0.01) else { continue }
+        if count == 2 { secondDuration = duration }
+        guard let secondDuration, (duration - secondDuration).magnitude > 0.01 * max(secondDuration, 0.01) else {
+          continue
+        }
         return Failure(
-          "a motion of " + DecimalText.text(second, decimals: 3) + " s, as after the second of these events",
+          "a motion of " + DecimalText.text(secondDuration, decimals: 3) + " s, as after the second of these events",
           found: DecimalText.text(duration, decimals: 3) + " s", probe: events)
       }
     }

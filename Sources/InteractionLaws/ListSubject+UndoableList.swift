@@ -15,7 +15,7 @@ extension ListLaw {
     ///   - undo: A closure that undoes the last change at a moment and returns the effects, or `ListEffects.none` if
     ///     there is nothing to undo.
     ///   - contents: A closure that describes everything that undoing must restore, without text that is still being
-    ///     typed. The law compares these texts, so two lists with the same contents must give the same text.
+    ///     typed. The law compares these descriptions, so two lists with the same contents must have the same one.
     /// - Complexity: O(1).
     public init(
       _ undo: @escaping @Sendable (inout List, Time) -> ListEffects, contents: @escaping @Sendable (List) -> String

@@ -68,8 +68,9 @@ extension ListSubject {
         .lifted, .liftedLabel, .pressed, .hovered, .custom:
         continue
       }
-      let place = " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y) + ", where it is painted"
-      return Failure(name + place, found: part == nil ? hit?.row.name ?? "no row" : "another part of " + row.name)
+      let place = " of " + row.name + " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y)
+      let expected = name + place + ", where it is painted"
+      return Failure(expected, found: part == nil ? hit?.row.name ?? "no row" : "another part of " + row.name)
     }
     return nil
   }

@@ -72,7 +72,7 @@ extension RowSubject {
       comparison: "like a row equal by ==")
   }
 
-  /// Returns the failure of the first outcome of a row that differs from the expected one, or nil if all outcomes agree.
+  /// Returns a failure for the first outcome that differs from the expected one, or nil if all outcomes agree.
   func difference(
     of row: Row, at start: Time, from expectedOutcomes: [[Outcome]], in sequences: [[RowEvent]], comparison: String
   ) -> Failure? {

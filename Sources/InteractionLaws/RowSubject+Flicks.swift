@@ -69,7 +69,7 @@ extension RowSubject {
     }
     let content = report.contentOffset
     let release = ScrollReport.ended(
-      contentOffset: content, velocity: 0 - velocity, target: content - ScrollPhysics.glide(velocity: velocity))
+      contentOffset: content, velocity: 0 - velocity, target: content - ScrollPhysics.glideDistance(velocity: velocity))
     _ = scroll?(&row, release, now)
     return (row.rest, .scroll(release))
   }

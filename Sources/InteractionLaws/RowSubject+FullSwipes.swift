@@ -62,7 +62,7 @@ extension RowSubject {
         ? .scroll(
           .ended(
             contentOffset: report.contentOffset, velocity: 0 - velocity,
-            target: report.contentOffset - ScrollPhysics.glide(velocity: velocity)))
+            target: report.contentOffset - ScrollPhysics.glideDistance(velocity: velocity)))
         : nil
     case .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview, .table, .wait: nil
     }

@@ -64,7 +64,9 @@ extension RowSubject {
   /// Checks that a row without a settle time is still and has reported no motion.
   private func stillFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
-    guard !step.effects.startedMotion else { return Failure("a motion, as reported", found: row.text(at: now)) }
+    guard !step.effects.startedMotion else {
+      return Failure("a settle time, because the row reports a motion", found: "no settle time, " + row.text(at: now))
+    }
     if isKnown { return nil }
     guard !row.isMoving(at: now) else {
       return Failure("a settle time, because the row moves", found: "no settle time, " + row.text(at: now))

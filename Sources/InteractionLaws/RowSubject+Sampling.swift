@@ -45,19 +45,18 @@ extension RowSubject {
   /// the previous position.
   private func doubled(_ drag: ArraySlice<Timed<RowEvent>>) -> [Timed<RowEvent>] {
     var samples: [Timed<RowEvent>] = []
-    var last: (time: Time, position: Vector, contentOffset: Double) = (.zero, .zero, 0)
+    var last: (time: Time, translation: Vector, contentOffset: Double) = (.zero, .zero, 0)
     for sample in drag {
       var next = last
       next.time = sample.at
       let middle = last.time + (sample.at - last.time) / 2
       switch sample.event {
-      case .pan(let drag):
-        let position = drag.translation
-        next.position = position
-        if drag.phase == .changed {
-          let between = Vector((last.position.x + position.x) / 2, (last.position.y + position.y) / 2)
-          samples.append(
-            Timed(middle, .pan(PanSample(.changed, translation: between, velocity: drag.velocity))))
+      case .pan(let pan):
+        let translation = pan.translation
+        next.translation = translation
+        if pan.phase == .changed {
+          let between = Vector((last.translation.x + translation.x) / 2, (last.translation.y + translation.y) / 2)
+          samples.append(Timed(middle, .pan(PanSample(.changed, translation: between, velocity: pan.velocity))))
         }
       case .scroll(.began(let offset)): next.contentOffset = offset
       case .scroll(.moved(let offset)):

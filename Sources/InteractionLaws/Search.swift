@@ -70,7 +70,7 @@ protocol Subject {
   associatedtype Event: LawEvent
   /// The design and the checker's record of it.
   associatedtype State
-  /// One event with the states before and after it.
+  /// The outcome of one event, including the state after it.
   associatedtype Step
 
   /// The fresh design.

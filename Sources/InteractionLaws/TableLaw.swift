@@ -12,7 +12,7 @@ public import HeadlessTable
 public enum TableLaw: Hashable, Sendable, CaseIterable {
   /// The updates that the table passes on match the changes of the rows, whatever causes them.
   case updatesAddUp
-  /// Each visible row is painted once, and has a view.
+  /// Each row in sight is painted once, and has a view.
   case rowsInSightArePainted
   /// A finger reaches no row but the one painted under it.
   case paintedRowsAreReached
@@ -74,7 +74,7 @@ public enum TableLaw: Hashable, Sendable, CaseIterable {
       """
     case .rowsInSightArePainted:
       """
-      When nothing moves and no fingers hold rows, exactly the visible rows are painted, each once. Every painted row \
+      When nothing moves and no fingers hold rows, exactly the rows in sight are painted, each once. Every painted row \
       is at least partly in the table and has its own view, and there are no more views than a frame has needed at \
       once. All numbers in layers are finite. The edited row's text is painted and is the row's label or value, even \
       after typing is undone.

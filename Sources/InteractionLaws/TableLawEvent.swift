@@ -18,7 +18,7 @@ public enum TableLawEvent: LawEvent {
   case endEditing
   /// The last change is undone.
   case undo
-  /// The pointer is at a place, or has left the table.
+  /// The pointer is at a location in the table's coordinates, or has left the table.
   case hover(Vector?)
   /// A key is pressed.
   case key(KeyEvent)
@@ -72,8 +72,9 @@ public enum TableLawEvent: LawEvent {
     case .type(let text): "type “" + text + "”"
     case .endEditing: "end the typing"
     case .undo: "undo"
-    case .hover(let place):
-      "hover " + (place.map { "at " + DecimalText.text($0.x) + ", " + DecimalText.text($0.y) } ?? "outside the table")
+    case .hover(let location):
+      "hover "
+        + (location.map { "at " + DecimalText.text($0.x) + ", " + DecimalText.text($0.y) } ?? "outside the table")
     case .key(let event): event.name
     case .gesture(let gesture): "recognised: " + gesture.text
     case .perform(let action, let row): ListLawEvent.event(.perform(action, on: row)).text
@@ -127,7 +128,7 @@ public enum TableLawEvent: LawEvent {
     case .type(let text): UInt64(27 + text.utf8.count * 64)
     case .endEditing: 28
     case .undo: 29
-    case .hover(let place): 26 ^ (place?.x.bitPattern ?? 0) ^ ((place?.y.bitPattern ?? 0) &* 31)
+    case .hover(let location): 26 ^ (location?.x.bitPattern ?? 0) ^ ((location?.y.bitPattern ?? 0) &* 31)
     case .key(let event): UInt64(25 + event.name.utf8.count * 64)
     case .gesture: 5
     case .perform(let action, let row): UInt64(truncatingIfNeeded: 6 + action.utf8.count * 64 + row.rawValue * 4096)

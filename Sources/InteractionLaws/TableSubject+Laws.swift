@@ -171,7 +171,7 @@ extension TableSubject {
         probe.append(Timed(state.now, .perform(action.id, on: row)))
       }
     }
-    // Close all open rows in one copy, and all but the last of them in another copy.
+    // In one copy, close the rows that scrolling closes; in another, those that close when the last open row opens.
     for kept in [nil, table.list.openRows.last] {
       var closed = table
       let change: TableChange = kept == nil ? .tableScrolled : .otherRowOpened

@@ -87,7 +87,7 @@ extension ScrollSwipe {
       isArmed: canBeSwipedFully ? armedEdge(at: time) == edge : nil)
   }
 
-  /// Returns whether a drag to a side may be a full swipe.
+  /// Returns whether a drag that uncovers a side may be a full swipe.
   func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.allowsFullSwipe && strips[edge].supportsFullSwipe }
 
   /// Returns whether the buttons of a side have any width.

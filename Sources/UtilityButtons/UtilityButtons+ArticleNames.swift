@@ -1,4 +1,4 @@
-// The article's names of the states, and its indices and tags of the buttons.
+// The article's names for the states, and its indices and tags for the buttons.
 extension UtilityButtons {
   /// The strip that the article's cell considers visible, its `_cellState`.
   ///

@@ -39,7 +39,7 @@ extension UtilityButtons {
     if outward >= flick { return release.rest == .open(edge.opposite) ? nil : 0 }
     if outward <= -flick { return nil }
     // The target is the offset plus the glide, so content that glides far enough opens from any offset.
-    let needed = strips[edge].reach / 2 - edge.sign * ScrollPhysics.glide(velocity: release.velocity)
+    let needed = strips[edge].reach / 2 - edge.sign * ScrollPhysics.glideDistance(velocity: release.velocity)
     return needed > maximumOffset(edge) ? nil : edge.sign * max(0, needed)
   }
 }

@@ -151,7 +151,7 @@ extension UtilityButtons {
   /// Returns whether the side of a strip cannot open, because it is forbidden or, if corrected, because its reach is 0.
   func isRigid(_ strip: ActionStrip) -> Bool { cannotOpen(strip.edge, isEmpty: strip.reach == 0) }
 
-  /// Returns whether a drag to a side may be a full swipe; false if its `reach` is 0 or it has no actions.
+  /// Returns whether a drag that uncovers a side may be a full swipe; false if the side's `reach` is 0 or it has no actions.
   func canBeSwipedFully(_ edge: SwipeEdge) -> Bool { options.allowsFullSwipe && strips[edge].supportsFullSwipe }
 
   /// The range of offsets that a drag can reach, in points, including those on the rubber band.

@@ -66,7 +66,7 @@ extension UtilityButtons {
 
   /// Returns the offset for a content offset of the scroll view, both in points.
   func offset(forContentOffset contentOffset: Double) -> Double {
-    // At the end of the content, exactly the right strip shows, regardless of rounding.
+    // At the end of the content, the row is open by exactly the right strip's width, regardless of rounding.
     contentOffset == padding ? 0 - rightWidth : leftWidth - contentOffset
   }
 }

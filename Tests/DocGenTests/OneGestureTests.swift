@@ -89,7 +89,7 @@ struct OneGestureTests {
     #expect(opening.time == run.taken.time)
     // This is no flick; the glide alone leads beyond half, 90.
     let velocity = Self.left.velocity(at: opening.time / 1000).x
-    let glided = opening.offset + ScrollPhysics.glide(velocity: velocity)
+    let glided = opening.offset + ScrollPhysics.glideDistance(velocity: velocity)
     #expect(velocity > -UtilityButtons.flick && glided < -90)
     let open = run.samples.filter { $0.row.cellState == .right }.map(\.time)
     let behind: [Double] = run.samples.map(\.time).filter { $0 >= run.lifted.time }

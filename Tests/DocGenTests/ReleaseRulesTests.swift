@@ -115,7 +115,7 @@ struct ReleaseRulesTests {
     // The constants are those of the designs and of UIKit's physics.
     #expect(ReleaseRule.flick == UtilityButtons.flick && ReleaseRule.openVelocity == ScrollSwipe.openVelocity)
     #expect(ReleaseRule.decelerationRate == ScrollPhysics.decelerationRate)
-    #expect((ReleaseRule.glide(1000) - ScrollPhysics.glide(velocity: 1000)).magnitude < 1e-9)
+    #expect((ReleaseRule.glide(1000) - ScrollPhysics.glideDistance(velocity: 1000)).magnitude < 1e-9)
   }
 
   @Test("No two rules always agree, the page's contradictions are real, and only Lemonade's rule performs")

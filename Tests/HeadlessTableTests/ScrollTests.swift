@@ -214,7 +214,7 @@ struct ScrollTests {
     table.play(Finger().move(160, 280, at: 0.3).move(160, 268, at: 0.31).up(160, 268, at: 0.31))
     let released = table.offset(0.31)
     #expect(caught < released && released < 0)
-    expectClose(table.offset(20), released + ScrollPhysics.glide(velocity: 1200))
+    expectClose(table.offset(20), released + ScrollPhysics.glideDistance(velocity: 1200))
   }
 
   // MARK: Content that fits, and code

@@ -46,7 +46,7 @@ struct ForecastTests {
 
     #expect(forecast(.utilityButtons, -81) == ReleaseForecast(rest: .open(.trailing), openingThreshold: -80))
     // 100 points per second glide 49.9: v r / (1 − r) / 1000 for r = 0.998.
-    let glide = ScrollPhysics.glide(velocity: 100)
+    let glide = ScrollPhysics.glideDistance(velocity: 100)
     let gliding = ReleaseForecast(rest: .open(.leading), openingThreshold: 80 - glide)
     #expect(forecast(.utilityButtons, 31, velocity: 100) == gliding)
     // Moving back at 499 points per second, the content glides 249 points, so from no offset up to the row's 320 would 80 be left.

@@ -67,7 +67,9 @@ struct ScrollPhysicsTests {
     // The stiffness of the spring that brings content back is 100 for a unit mass: ω² = 100.
     #expect(ScrollPhysics.bounceFrequency * ScrollPhysics.bounceFrequency == 100)
     // The sum of v / 1000 · 0.998ⁿ for n = 1, 2 … is v / 1000 · 0.998 / 0.002 = 0.499 v.
-    for velocity in [0, 1, 1000, -2500.0] { expectClose(ScrollPhysics.glide(velocity: velocity), 0.499 * velocity) }
+    for velocity in [0, 1, 1000, -2500.0] {
+      expectClose(ScrollPhysics.glideDistance(velocity: velocity), 0.499 * velocity)
+    }
   }
 
   @Test("A spring settles the content, with as much of its velocity as keeps it within reach")

@@ -27,7 +27,7 @@ struct DrivenTable<List: ListInteraction>: HostedTable {
     case .type(let text): .type(text, cursor: nil)
     case .endEditing: .endEditing
     case .undo: .undo
-    case .hover(let place): .hover(place)
+    case .hover(let location): .hover(location)
     case .key(let event): .key(event)
     case .gesture(let gesture): .gesture(gesture)
     case .perform(let action, let row): .perform(action, on: row)

@@ -198,9 +198,10 @@ struct ListLawCaseTests {
       }
       return self.found(by: .paintedRowsAreHit, in: list, after: Self.wait)
     }
-    expectFound(found(width: 80), "trailing button 0 hit at 280, 20, where it is painted / another part of row 0")
-    expectFound(found(width: 80, aimsLow: 40), "trailing button 0 hit at 280, 20, where it is painted / row 1")
-    expectFound(found(width: 80, aimsLow: 80), "trailing button 0 hit at 280, 20, where it is painted / no row")
+    let expected = "trailing button 0 of row 0 hit at 280, 20, where it is painted / "
+    expectFound(found(width: 80), expected + "another part of row 0")
+    expectFound(found(width: 80, aimsLow: 40), expected + "row 1")
+    expectFound(found(width: 80, aimsLow: 80), expected + "no row")
     expectFound(found(width: 0), nil)
   }
 }

@@ -103,7 +103,7 @@ struct ListUpdateTests {
       for section in [count, 7, -1, .max] {
         let (rows, row) = (Rows(section: section, 0..<1), place(section, 0))
         func says(_ change: String, _ moment: String) -> String {
-          "The update \(change) section \(section), but \(moment) it the list has \(sections)."
+          "The update \(change) section \(section), but \(moment) it, the list has \(sections)."
         }
         expect(update(deleted: [rows]), from: old, to: old, says("deletes rows of", "before"))
         expect(update(reloaded: [rows]), from: old, to: old, says("reloads rows of", "before"))

@@ -93,7 +93,7 @@ struct TwoWays<Row: RevealingRow & ScrollDriven> {
       let velocity = 0 - velocity
       let inset = row.contentInset
       let stops = (0 - inset.leading)...(row.contentSize.width + inset.trailing - row.size.width)
-      let target = (contentOffset + ScrollPhysics.glide(velocity: velocity)).clamped(to: stops)
+      let target = (contentOffset + ScrollPhysics.glideDistance(velocity: velocity)).clamped(to: stops)
       return .ended(contentOffset: contentOffset, velocity: velocity, target: target)
     }
   }

@@ -1,7 +1,7 @@
 /// The known physics of UIScrollView as pure functions.
 ///
 ///     ScrollPhysics.rubberBand(100, dimension: 320)   // 46.9: the content lags behind the finger
-///     ScrollPhysics.glide(velocity: -1_000)           // -499: how far a flick carries
+///     ScrollPhysics.glideDistance(velocity: -1_000)           // -499: how far a flick carries
 ///     ScrollPhysics.proposedTarget(offset: -70, velocity: -1_000, stops: -160...0)   // -160
 ///
 /// Every argument must be finite.
@@ -106,7 +106,7 @@ public enum ScrollPhysics {
   ///   - rate: The fraction of the velocity that remains after each millisecond, 0..<1.
   /// - Returns: The distance in points, with the sign of `velocity`.
   /// - Complexity: O(1).
-  public static func glide(velocity: Double, rate: Double = decelerationRate) -> Double {
+  public static func glideDistance(velocity: Double, rate: Double = decelerationRate) -> Double {
     velocity * rate / (1 - rate) / 1000
   }
 
@@ -119,7 +119,7 @@ public enum ScrollPhysics {
   /// - Returns: The sum of `offset` and the glide, clamped to `stops`.
   /// - Complexity: O(1).
   public static func proposedTarget(offset: Double, velocity: Double, stops: ClosedRange<Double>) -> Double {
-    (offset + glide(velocity: velocity)).clamped(to: stops)
+    (offset + glideDistance(velocity: velocity)).clamped(to: stops)
   }
 
   /// Returns the content's velocity, limited so that the content goes no farther out than a given distance while it

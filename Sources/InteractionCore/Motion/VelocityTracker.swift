@@ -186,7 +186,7 @@ public struct VelocityTracker: Hashable, Sendable {
     var timesAge = SIMD4<Double>.zero
     var timesSquare = SIMD4<Double>.zero
 
-    /// Adds a location, given as its age and its displacement from the last one.
+    /// Adds a location, given as its time (0 or less) and its coordinates, both relative to the last location.
     @inline(__always)
     mutating func add(_ sample: Sample) {
       let age = sample[0]

@@ -10,7 +10,7 @@ public enum DecimalText {
   ///
   /// - Parameters:
   ///   - value: Any number. NaN is written `nan`, infinities `inf` and `-inf`; no engine produces them.
-  ///   - decimals: The greatest number of digits after the point, 0 to 6.
+  ///   - decimals: The maximum number of digits after the decimal point, 0 to 6.
   /// - Returns: The digits, with a minus sign if the rounded number is negative; `-0` is `0`.
   /// - Precondition: `decimals` is in `0...6`.
   /// - Complexity: O(1).

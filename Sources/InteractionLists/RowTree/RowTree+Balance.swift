@@ -35,7 +35,7 @@ extension RowTree {
     memory.reserve(leaves: isLeaf ? parts : 0, branches: isLeaf ? 0 : parts)
     let node = memory.node(number)
     let tail = (offset..<node.used).map { node.entry($0, isLeaf: isLeaf) }
-    let (parent, lane) = slot(node.above)
+    let (parent, lane) = slot(node.parentSlot)
     let depth = parent.depth(lane)
     // The first `longerCount` parts take one more entry than the others.
     let (shorterSize, longerCount) = totalCount.quotientAndRemainder(dividingBy: parts)
@@ -60,8 +60,8 @@ extension RowTree {
       let sums = refresh(Entry(child: target, depth: depth))
       if part == 0 { parent.replace(lane, by: sums) } else { siblings.append(sums) }
     }
-    let above = node.above &>> Int32(Self.shift)
-    put(siblings, into: ~above, offset: lane + 1)
+    let parentNumber = node.parentSlot &>> Int32(Self.shift)
+    put(siblings, into: ~parentNumber, offset: lane + 1)
   }
 
   /// Records the locations of the rows in some lanes of a leaf, or of the nodes in some lanes of a branch.
@@ -71,7 +71,7 @@ extension RowTree {
     if number >= 0 {
       memory.recordSlots(node, lanes, in: number)
     } else {
-      for lane in lanes { memory.node(node.child(lane)).above = ~number &<< Int32(Self.shift) &+ Int32(lane) }
+      for lane in lanes { memory.node(node.child(lane)).parentSlot = ~number &<< Int32(Self.shift) &+ Int32(lane) }
     }
   }
 
@@ -108,13 +108,13 @@ extension RowTree {
   mutating func refreshPath(from number: Int32, lane: Int) {
     let node = memory.node(number)
     var entry = node.refresh(number: number, depth: 0, from: lane)
-    var above = node.above
-    while above >= 0 {
-      let (branch, lane) = slot(above)
+    var parentSlot = node.parentSlot
+    while parentSlot >= 0 {
+      let (branch, lane) = slot(parentSlot)
       entry.depth &+= branch.depth(lane)
       branch.replace(lane, by: entry)
-      entry = branch.refresh(number: ~(above &>> Int32(Self.shift)), depth: 0, from: nil)
-      above = branch.above
+      entry = branch.refresh(number: ~(parentSlot &>> Int32(Self.shift)), depth: 0, from: nil)
+      parentSlot = branch.parentSlot
     }
     entry.depth &+= root.depth
     root = entry
@@ -193,7 +193,7 @@ extension RowTree {
       var only = memory.node(root.child).entry(0, isLeaf: false)
       only.depth += root.depth
       memory.freeNode(root.child)
-      memory.node(only.child).above = -1
+      memory.node(only.child).parentSlot = -1
       root = only
     }
   }

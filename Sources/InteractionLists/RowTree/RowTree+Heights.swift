@@ -117,8 +117,8 @@ extension RowTree {
   /// Heights are added from the root down, in the same order as in `id(atY:)`, so that both methods get exactly the same
   /// number.
   private func top(of node: Node) -> Double? {
-    guard node.above >= 0 else { return 0 }
-    let (branch, lane) = slot(node.above)
+    guard node.parentSlot >= 0 else { return 0 }
+    let (branch, lane) = slot(node.parentSlot)
     guard branch.isShown(lane) else { return nil }
     return top(of: branch).map { $0 + branch.height(before: lane) }
   }

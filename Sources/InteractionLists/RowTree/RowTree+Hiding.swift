@@ -39,11 +39,11 @@ extension RowTree {
   package func hideDepth(of id: RowID) -> Int? {
     guard let (leaf, lane) = leaf(of: id) else { return nil }
     var depth = root.depth + leaf.depth(lane)
-    var above = leaf.above
-    while above >= 0 {
-      let (branch, lane) = slot(above)
+    var parentSlot = leaf.parentSlot
+    while parentSlot >= 0 {
+      let (branch, lane) = slot(parentSlot)
       depth += branch.depth(lane)
-      above = branch.above
+      parentSlot = branch.parentSlot
     }
     return Int(depth)
   }

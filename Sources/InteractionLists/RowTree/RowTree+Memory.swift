@@ -62,10 +62,10 @@ extension RowTree {
       let number: Int32
       if isLeaf, unsafe freeLeaf >= 0 {
         number = unsafe freeLeaf
-        unsafe freeLeaf = node(number).above
+        unsafe freeLeaf = node(number).parentSlot
       } else if !isLeaf, unsafe freeBranch >= 0 {
         number = unsafe ~freeBranch
-        unsafe freeBranch = node(number).above
+        unsafe freeBranch = node(number).parentSlot
       } else {
         number = unsafe isLeaf ? Int32(leaves.add(1)) : ~Int32(branches.add(1))
       }
@@ -79,10 +79,10 @@ extension RowTree {
     func freeNode(_ number: Int32) {
       node(number).clear()
       if number >= 0 {
-        node(number).above = unsafe freeLeaf
+        node(number).parentSlot = unsafe freeLeaf
         unsafe freeLeaf = number
       } else {
-        node(number).above = unsafe freeBranch
+        node(number).parentSlot = unsafe freeBranch
         unsafe freeBranch = ~number
       }
     }

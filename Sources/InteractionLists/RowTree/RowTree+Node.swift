@@ -30,8 +30,8 @@ extension RowTree {
 
     init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
 
-    // The layout, in bytes: the node's own fields, then 51 lanes of the properties of every node, then 32 lanes of
-    // those that only branches have. `head` holds `above`, `used`, and 1 if `shown` may be out of date or a depth is negative.
+    // The layout, in bytes: the node's own fields, then 51 lanes of the properties of every node, then 32 lanes of those
+    // that only branches have. `head` holds `parentSlot`, `used`, and 1 if `shown` may be out of date or a depth is negative.
     static let leafSize = 840
     static let branchSize = 1608
     private var head: UnsafeMutablePointer<Int32> { unsafe memory.assumingMemoryBound(to: Int32.self) }
@@ -45,8 +45,8 @@ extension RowTree {
     private var visibleEnds: UnsafeMutablePointer<Int32> { unsafe (memory + 1224).assumingMemoryBound(to: Int32.self) }
     private var heightEnds: UnsafeMutablePointer<Double> { unsafe (memory + 1352).assumingMemoryBound(to: Double.self) }
 
-    /// The slot of this node in the branch above; -1 for the root; in a freed node, the link to the next free one.
-    var above: Int32 {
+    /// The slot of this node in its parent; -1 for the root; in a freed node, the link to the next free one.
+    var parentSlot: Int32 {
       get { unsafe head[0] }
       nonmutating set { unsafe head[0] = newValue }
     }
@@ -67,7 +67,7 @@ extension RowTree {
     var isLifted: Bool { unsafe head[2] == 0 && shown != 0 }
 
     func clear() {
-      above = -1
+      parentSlot = -1
       used = 0
       shown = 0
       unsafe head[2] = 0
@@ -287,13 +287,13 @@ extension RowTree.Node {
     return sum
   }
 
-  /// Returns the number of rows in a branch before a lane.
+  /// Returns the number of rows before a lane of a branch.
   func rowCount(before lane: Int) -> Int { unsafe lane == 0 ? 0 : Int(rowEnds[lane &- 1]) }
 
-  /// Returns the number of visible rows in a branch before a lane.
+  /// Returns the number of visible rows before a lane of a branch.
   func visibleCount(before lane: Int) -> Int { unsafe lane == 0 ? 0 : Int(visibleEnds[lane &- 1]) }
 
-  /// Returns the height of the visible rows in a branch before a lane, in points.
+  /// Returns the height of the visible rows before a lane of a branch, in points.
   func height(before lane: Int) -> Double { unsafe lane == 0 ? 0 : heightEnds[lane &- 1] }
 
   /// Recomputes the sums of a branch from a lane on.

@@ -60,11 +60,11 @@ extension RowTree {
   public func index(of id: RowID) -> Int? {
     guard let (leaf, lane) = leaf(of: id) else { return nil }
     var index = lane
-    var above = leaf.above
-    while above >= 0 {
-      let (branch, lane) = slot(above)
+    var parentSlot = leaf.parentSlot
+    while parentSlot >= 0 {
+      let (branch, lane) = slot(parentSlot)
       index += branch.rowCount(before: lane)
-      above = branch.above
+      parentSlot = branch.parentSlot
     }
     return index
   }
@@ -95,12 +95,12 @@ extension RowTree {
   public func visibleIndex(of id: RowID) -> Int? {
     guard root.depth == 0, let (leaf, lane) = leaf(of: id), leaf.isShown(lane) else { return nil }
     var index = leaf.visibleCountInLeaf(before: lane)
-    var above = leaf.above
-    while above >= 0 {
-      let (branch, lane) = slot(above)
+    var parentSlot = leaf.parentSlot
+    while parentSlot >= 0 {
+      let (branch, lane) = slot(parentSlot)
       guard branch.isShown(lane) else { return nil }
       index += branch.visibleCount(before: lane)
-      above = branch.above
+      parentSlot = branch.parentSlot
     }
     return index
   }
@@ -143,11 +143,11 @@ extension RowTree {
   public func isHidden(_ id: RowID) -> Bool {
     guard let (leaf, lane) = leaf(of: id) else { return false }
     guard leaf.isShown(lane) else { return true }
-    var above = leaf.above
-    while above >= 0 {
-      let (branch, lane) = slot(above)
+    var parentSlot = leaf.parentSlot
+    while parentSlot >= 0 {
+      let (branch, lane) = slot(parentSlot)
       guard branch.isShown(lane) else { return true }
-      above = branch.above
+      parentSlot = branch.parentSlot
     }
     return root.depth != 0
   }
@@ -162,13 +162,13 @@ extension RowTree {
     return leaf.lane(ofRow: Int32(truncatingIfNeeded: id.rawValue), near: lane).map { (leaf, $0) }
   }
 
-  /// Returns the branch and the lane that contain a node, given its `above`; the node must not be the root.
+  /// Returns the branch and the lane that contain a node, given its `parentSlot`; the node must not be the root.
   @inline(__always)
-  func slot(_ above: Int32) -> (branch: Node, lane: Int) {
-    (memory.branch(Int(above) &>> Self.shift), Int(above) & (1 &<< Self.shift &- 1))
+  func slot(_ parentSlot: Int32) -> (branch: Node, lane: Int) {
+    (memory.branch(Int(parentSlot) &>> Self.shift), Int(parentSlot) & (1 &<< Self.shift &- 1))
   }
 
-  /// Returns the number of the leaf and the lane of the row at a position, and the sum of the depths above the leaf.
+  /// Returns the leaf's number and the lane of the row at an index, and the sum of the depths above the leaf.
   func place(index: Int) -> (leaf: Int32, lane: Int, depth: Int32) {
     var number = root.child
     var left = index

@@ -16,9 +16,9 @@ extension SwipeList {
   /// Whether there is anything to undo.
   public var canUndo: Bool { !history.isEmpty }
 
-  /// The greatest number of changes that can be undone, 0 or more; 100 by default.
+  /// The maximum number of changes that can be undone, 0 or more; 100 by default.
   ///
-  /// Each change beyond that discards the oldest undo step, together with the title, description and height of a row
+  /// Each change beyond that number discards the oldest undo step, together with the title, description and height of a row
   /// that can no longer be restored. Lowering the limit below the number of steps discards the oldest ones in the same way.
   /// The name is from Apple's `UndoManager`, in which 0 means no limit; here it means that nothing can be undone. Negative
   /// numbers become 0.

@@ -195,7 +195,7 @@ extension ListUpdate {
       default: "only " + String(count) + " sections (choose one from 0 to " + String(count - 1) + ")"
       }
     let start = "The update " + change + " section " + String(section)
-    return start + ", but " + moment + " it the list has " + sections + "."
+    return start + ", but " + moment + " it, the list has " + sections + "."
   }
 
   private func sentence(_ section: Int, problem: String) -> String {

@@ -180,7 +180,7 @@ extension RowSetup {
     return (try RowSetup(shared: fields, of: design), isCorrected)
   }
 
-  /// Returns the row's setup for a design under each of the design's rule sets, the default first; if it has none, one setup.
+  /// Returns the row's setup under each of a design's rule sets, the default first; for a design without any, a single setup.
   fileprivate func underAllRules(of design: RowDesign, isCorrected: Bool) -> [RowSetup] {
     design.ruleSets.map { rules in
       RowSetup(

@@ -33,7 +33,7 @@ public struct ListDesign: Sendable {
   public let corrections: [NamedCorrection]
   /// Whether a script of the list alone has a viewport; if not, it cannot contain a size, gestures, `scroll` or `keyboard`.
   public let hasViewport: Bool
-  /// The keys of a configuration, except for its size and corrections.
+  /// The keys of a configuration, except those for its size and corrections.
   let keys: [String]
   /// The key of the items, which a table's script may give as its `rows` instead; nil if there is none.
   let itemsKey: String?

@@ -53,7 +53,7 @@ final class ScriptedTable<List: ListInteraction>: TableHost {
       let effects = table.undo(at: time)
       announcement = effects.announcement?.text()
       return effects.list
-    case .hover(let place): return apply(.hover(place))
+    case .hover(let location): return apply(.hover(location))
     case .highlights(let highlights):
       let effects = table.advance(to: time)
       table.highlights = highlights

@@ -14,10 +14,10 @@ extension TableStep {
       (Kind.type.rawValue, none.setting("text", .string(text)).setting("cursor", cursor.map { .number(Double($0)) }))
     case .endEditing: (Kind.endEditing.rawValue, none)
     case .undo: (Kind.undo.rawValue, none)
-    case .hover(let place):
+    case .hover(let location):
       (
         Kind.hover.rawValue,
-        none.setting("x", place.map { .number($0.x) }).setting("y", place.map { .number($0.y) })
+        none.setting("x", location.map { .number($0.x) }).setting("y", location.map { .number($0.y) })
       )
     case .highlights(let highlights): (Kind.highlights.rawValue, highlights.fields)
     case .key(let event):

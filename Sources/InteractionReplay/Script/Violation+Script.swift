@@ -99,7 +99,7 @@ extension TableStep {
       case .type(let text): .type(text, cursor: nil)
       case .endEditing: .endEditing
       case .undo: .undo
-      case .hover(let place): .hover(place)
+      case .hover(let location): .hover(location)
       case .key(let key): .key(key)
       case .gesture(let gesture): .list(.gesture(gesture))
       case .perform(let action, let row): .list(.perform(action, on: row))
