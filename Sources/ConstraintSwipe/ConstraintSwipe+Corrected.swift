@@ -1,5 +1,5 @@
 extension ConstraintSwipe {
-  /// The corrected functions, each under the name of the function that it replaces, if there is one.
+  /// The corrected functions, nearly all under the names of the functions that they replace, if there are any.
   enum Corrected {
     /// Moves the content with the finger, at most to the stops or, if the content was caught beyond a stop, to where it
     /// was caught, and only as far as the lock allows.

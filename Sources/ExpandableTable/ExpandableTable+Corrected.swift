@@ -2,7 +2,7 @@
 //
 // Larger corrections are in other files. In +Bindings, values reach parents according to `RowBinding`. In +Expansion,
 // rows are hidden as ranges of a tree. Updates that name only the rows that change are in +Expansion, +Bindings and,
-// for marked rows, +Rescan.
+// for marked rows, +Rescan. `unfoldNested` is in +Unfolding, `revertSlide` in +Controls, and `hideFolded` in ExpandableTable.
 extension ExpandableTable {
   /// Corrected versions of the article's functions.
   enum Corrected {

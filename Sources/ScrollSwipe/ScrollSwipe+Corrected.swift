@@ -1,5 +1,5 @@
 extension ScrollSwipe {
-  /// The corrected functions, each under the name of the function that it replaces, if there is one.
+  /// The corrected functions, nearly all under the names of the functions that they replace, if there are any.
   enum Corrected {
     /// Opens the row after a release where all buttons show.
     static func scrollViewWillEndDraggingAtInset(_ scrollView: ScrollView, targetContentOffset: inout Double) {

@@ -1,5 +1,5 @@
 extension UtilityButtons {
-  /// The corrected functions, each under the name of the function that it replaces, if there is one.
+  /// The corrected functions, nearly all under the names of the functions that they replace, if there are any.
   enum Corrected {
     /// The phase of a touch that presses a button, touch up inside, as in ZCJTableViewCell.
     static let controlEvents = PressPhase.up

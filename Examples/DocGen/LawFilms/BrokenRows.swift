@@ -35,7 +35,7 @@ enum BrokenRows {
         search: Search(depth: 0, randomSequences: 30), unseen: "a row without an end shows as nothing.")
     case .resizeKeepsPosition: faulty(law, .closesWhenNarrow, "A row that closes when it becomes narrow")
     case .actionsCanBeSet: faulty(law, .staysOpenForNothing, "A row that stays open when all of its actions have gone")
-    case .previewsOnlyHint: minimal(law, "A row that wags when it is open and asked for a hint")
+    case .previewsOnlyHint: minimal(law, "A row that stirs when it is open and asked for a hint")
     case .actionsCanBeHit: faulty(law, .framesOverlap, "A row whose second button lies over half of the first")
     case .paintedButtonsArePressed: painted(law, .buttonsOnTop, "A row that paints its buttons above its content")
     case .paintedInPlace: painted(law, .titlesExchanged, "A row that exchanges the titles of its buttons")

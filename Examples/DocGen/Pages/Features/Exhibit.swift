@@ -64,13 +64,15 @@ extension Recording {
     }
     let script = Script.table(setup, all.map(\.element))
     let frames = script.frames()
+    let steps = script.play().steps.dropFirst()
     // Without a key there is no focus, and nothing is said.
-    let played =
-      events.contains(where: \.event.isKey)
-      ? script.play().steps.dropFirst().map(\.state) : all.map { _ in JSON.null }
+    let played = events.contains(where: \.event.isKey) ? steps.map(\.state) : all.map { _ in JSON.null }
     let states = zip(all, played).filter { $0.0.element.event != .frame }.map(\.1)
     let moments = zip(all, played).filter { $0.0.element.event == .frame }.map(\.1)
     var notices = frames.flatMap { frame in frame.notices.map { Notice(time: frame.at.seconds, name: $0) } }
+    notices += steps.flatMap { step in
+      step.notices.filter { $0.hasPrefix("signal.") }.map { Notice(time: step.at.seconds, name: $0) }
+    }
     for (event, state) in zip(events, states) {
       guard let word = event.event.word else { continue }
       // What an event causes belongs to it.
