@@ -101,8 +101,8 @@ extension UtilityButtons {
     ///
     /// Uncorrected: positions are distances from the left end of the content, and the sums are rounded. With strips of
     /// 90 and 30.3 points, a release at exactly half of the right strip opens that strip, but the mirror image does not
-    /// open. Corrected: both sides decide alike when the row moves its content; a real scroll view reports rounded
-    /// distances from the left end.
+    /// open. Corrected: both sides decide alike when the row moves its content. With a real scroll view they may
+    /// still differ, because it reports distances from the left end, which are rounded.
     case countsFromClosed
     /// Code can open and close the row, and taps have an effect.
     ///
