@@ -65,7 +65,8 @@ extension ConstraintSwipe {
     /// An open row still shows some of its content.
     ///
     /// Uncorrected: buttons as wide as the row leave no content in sight. Here, a drag that begins on a button still swipes
-    /// the row back; the article's recogniser is on the container, so there, no drag would. Corrected: the buttons shrink in proportion until 60 points of content remain.
+    /// the row back; the article's recogniser is on the container, so there, no drag would. Corrected: the buttons shrink in
+    /// proportion until 60 points of content remain.
     case contentStaysVisible
     /// A bounce does not uncover the other side's buttons.
     ///
