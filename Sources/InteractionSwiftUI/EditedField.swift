@@ -13,9 +13,9 @@
       TextField("", text: text)
         .focused($isFocused)
         .submitLabel(.done)
-        .onSubmit { end() }
+        .onSubmit { endEditing() }
         .onAppear { isFocused = true }
-        .onChange(of: isFocused) { if !$0 { end() } }
+        .onChange(of: isFocused) { if !$0 { endEditing() } }
         .frame(maxWidth: .infinity, maxHeight: .infinity, alignment: .leading)
     }
 
@@ -24,7 +24,7 @@
     /// A field that disappears reports its text and the end of the edit once more, when another row may already be edited.
     private var isEdited: Bool { table.list.editedRow == row }
 
-    private func end() {
+    private func endEditing() {
       if isEdited { table.send(.endEditing) }
     }
 

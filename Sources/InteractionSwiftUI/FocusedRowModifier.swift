@@ -10,7 +10,7 @@
     let table: InteractionTable<Rows>
     let id: RowID
     /// Whether the row is to take over the focus.
-    let isRequested: Bool
+    let isFocusRequested: Bool
     @AccessibilityFocusState private var isFocused: Bool
 
     func body(content: Content) -> some View {
@@ -18,7 +18,7 @@
         .accessibilityFocused($isFocused)
         .onChange(of: isFocused) { table.setFocused($0, row: id) }
         .onAppear { takeFocus() }
-        .onChange(of: isRequested) { if $0 { takeFocus() } }
+        .onChange(of: isFocusRequested) { if $0 { takeFocus() } }
         .onDisappear { table.setFocused(false, row: id) }
     }
 
@@ -31,7 +31,7 @@
 
   /// An element that stands in for a row just out of sight; when a screen reader reaches the element, the row is scrolled into
   /// sight.
-  struct RowOutOfSight<Rows: ListInteraction>: View {
+  struct OffscreenRowElement<Rows: ListInteraction>: View {
     let table: InteractionTable<Rows>
     let id: RowID
     @AccessibilityFocusState private var isFocused: Bool

@@ -14,7 +14,7 @@
     }
 
     /// The state that SwiftUI views show, published so that they update; a drag alone does not change it.
-    @Published private var shown = ShownState()
+    @Published private var shownState = ShownState()
     /// The view that shows the row, if any.
     private(set) weak var view: SwipeRowView?
     /// The view that hosts the app's view, whose state it keeps between updates.
@@ -39,7 +39,7 @@
     func go(to rest: Rest, animated: Bool) {
       guard rest != self.rest else { return }
       guard let view else {
-        return changeStored {
+        return changeStoredDriver {
           $0.handle(.go(to: rest, animated: animated), at: .now)
         }
       }
@@ -51,7 +51,7 @@
 
     func confirm() {
       if let view { return view.confirm() }
-      changeStored { driver in
+      changeStoredDriver { driver in
         guard driver.confirm() != nil, let action = driver.pressedAction else { return .none }
         return driver.fulfill(performClosure(for: action), at: .now)
       }
@@ -59,12 +59,12 @@
 
     func cancel() {
       if let view { return view.cancel() }
-      changeStored { $0.cancel(at: .now) }
+      changeStoredDriver { $0.cancel(at: .now) }
     }
 
     func tableChanged(_ change: TableChange) {
       if let view { return view.tableChanged(change) }
-      changeStored { $0.handle(.table(change), at: .now) }
+      changeStoredDriver { $0.handle(.table(change), at: .now) }
     }
 
     func closes(after change: TableChange) -> Bool {
@@ -72,7 +72,7 @@
     }
 
     /// Applies an event to the row while it has no view.
-    private func changeStored(_ event: (inout RowDriver) -> SwipeEffects) {
+    private func changeStoredDriver(_ event: (inout RowDriver) -> SwipeEffects) {
       let effects = storedDriver.map { driver in
         var driver = driver
         let effects = event(&driver)
@@ -89,10 +89,10 @@
     // MARK: The view
 
     /// Makes a view show the row, which `design` provides the first time, and observes the view.
-    func connect(_ view: SwipeRowView, to design: any RevealingRow, showing hostingView: any UIView & UIContentView) {
-      let before = driver
+    func connect(_ view: SwipeRowView, design: any RevealingRow, showing hostingView: any UIView & UIContentView) {
+      let previousDriver = driver
       storedDriver = nil
-      if let before { view.take(before) } else { view.row = design }
+      if let previousDriver { view.take(previousDriver) } else { view.row = design }
       self.view = view
       self.hostingView = hostingView
       (hostingView.superview as? CoveredView)?.isCovered = { [weak self] in
@@ -112,12 +112,12 @@
       guard self.view === view else { return }
       storedDriver = view.driver
       // The finger stays with the view, so the row's drag ends here.
-      let cancelled = isDragged ? storedDriver?.pan(.cancelled, translation: .zero, at: .now) : nil
+      let cancelEffects = isDragged ? storedDriver?.pan(.cancelled, translation: .zero, at: .now) : nil
       self.view = nil
       // Later events of the view no longer concern the item.
       (view.willChange, view.didChange, view.onNotice, view.onAction, view.onAsk) = (nil, nil, nil, nil, nil)
       // With all corrections, a cancelled drag causes no notice.
-      guard let notices = cancelled?.notices, !notices.isEmpty else { return }
+      guard let notices = cancelEffects?.notices, !notices.isEmpty else { return }
       notify(isByHand: false)
       for notice in notices { onNotice(notice) }
     }
@@ -125,9 +125,9 @@
     /// Notifies views and the scope of the row's state; if `isByHand` is nil, a row that is open or busy is treated as
     /// changed by hand.
     private func notify(isByHand: Bool?) {
-      let current = ShownState(
+      let currentState = ShownState(
         rest: rest, pendingAction: pendingAction, actions: SwipeEdge.allCases.flatMap { actions($0) })
-      if current != shown { shown = current }
+      if currentState != shownState { shownState = currentState }
       let isOpenOrBusy = isDragged || rest != .closed || pendingAction != nil || driver?.pressedAction != nil
       scope?.rowDidChange(self, isByHand: isByHand ?? isOpenOrBusy)
     }

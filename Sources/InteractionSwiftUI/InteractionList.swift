@@ -13,7 +13,7 @@
   /// While a finger, a wheel or a motion scrolls the content, an indicator shows the position.
   public struct InteractionList<Rows: ListInteraction, RowContent: View>: View {
     @ObservedObject private var table: InteractionTable<Rows>
-    private let row: ((RowID) -> RowContent)?
+    private let rowContent: ((RowID) -> RowContent)?
     private let heightForRow: ((RowID, Double) -> Double?)?
     @GestureState private var isTouched = false
     @State private var finger = Finger.up
@@ -40,7 +40,7 @@
     ) {
       self.table = table
       self.heightForRow = heightForRow
-      self.row = row
+      rowContent = row
     }
 
     /// The visible part of the list, with its gestures.
@@ -54,18 +54,18 @@
             LayerViews(
               trees: LayerTree.trees(of: table.layers(at: timeline.date, heightForRow: heightForRow)), origin: .zero,
               table: table,
-              row: row,
-              replaced: .content)
+              rowContent: rowContent,
+              replacedPart: .content)
           }
           .frame(width: geometry.size.width, height: geometry.size.height, alignment: .topLeading)
           .onChange(of: timeline.date) { table.frameShown(at: $0) }
           .overlay(alignment: .topTrailing) {
-            if let extent = table.indicator(at: timeline.date, isTouched: finger == .down) {
+            if let extent = table.indicatorExtent(at: timeline.date, isTouched: finger == .down) {
               ScrollIndicator(extent: extent)
             }
           }
-          .overlay(alignment: .top) { outOfSight(table.rowsOutOfSight.above) }
-          .overlay(alignment: .bottom) { outOfSight(table.rowsOutOfSight.below) }
+          .overlay(alignment: .top) { offscreenElement(for: table.rowsOutOfSight.above) }
+          .overlay(alignment: .bottom) { offscreenElement(for: table.rowsOutOfSight.below) }
         }
         .onAppear { layOut(geometry.size, direction: direction) }
         .onChange(of: geometry.size) { layOut($0, direction: direction) }
@@ -78,7 +78,7 @@
       .clipped()
       // The engine computes positions, and mirrors them if necessary, so SwiftUI must not.
       .environment(\.layoutDirection, .leftToRight)
-      .gesture(touch)
+      .gesture(touchGesture)
       .background { TableInputRecognizer(table: table) }
       .modifier(TableKeysModifier(table: table))
       .onChange(of: isTouched) { if !$0 { touchDisappeared() } }
@@ -87,8 +87,8 @@
       .accessibilityScrollAction(scroll)
     }
 
-    private func outOfSight(_ row: RowID?) -> some View {
-      ForEach(row.map { [$0] } ?? [], id: \.self) { RowOutOfSight(table: table, id: $0) }
+    private func offscreenElement(for row: RowID?) -> some View {
+      ForEach(row.map { [$0] } ?? [], id: \.self) { OffscreenRowElement(table: table, id: $0) }
     }
 
     private func layOut(_ size: CGSize, direction: LayoutDirection) {
@@ -100,7 +100,7 @@
 
     // MARK: Fingers
 
-    private var touch: some Gesture {
+    private var touchGesture: some Gesture {
       DragGesture(minimumDistance: 0)
         .updating($isTouched) { _, isTouched, _ in isTouched = true }
         .onChanged { value in
@@ -118,8 +118,8 @@
         }
     }
 
-    private func send(_ phase: TouchPhase, at place: CGPoint, value: DragGesture.Value) {
-      let location = Vector(Double(place.x), Double(place.y))
+    private func send(_ phase: TouchPhase, at point: CGPoint, value: DragGesture.Value) {
+      let location = Vector(Double(point.x), Double(point.y))
       table.send(at: Time(value.time)) { $0.handle(.touch(TouchEvent(phase, location: location)), at: $1) }
     }
 
@@ -132,9 +132,9 @@
 
     /// Scrolls up or down by a page, for a screen reader; does not scroll sideways.
     private func scroll(to edge: Edge) {
-      let page = edge == .bottom ? table.table.size.height : edge == .top ? 0 - table.table.size.height : 0
+      let distance = edge == .bottom ? table.table.size.height : edge == .top ? 0 - table.table.size.height : 0
       table.send { driver, now in
-        driver.handle(.scrollTo(contentOffset: driver.table.contentOffset(at: now) + page), at: now)
+        driver.handle(.scrollTo(contentOffset: driver.table.contentOffset(at: now) + distance), at: now)
       }
     }
   }
@@ -149,7 +149,7 @@
     public init(_ table: InteractionTable<Rows>, heightForRow: ((RowID, _ width: Double) -> Double?)? = nil) {
       self.table = table
       self.heightForRow = heightForRow
-      row = nil
+      rowContent = nil
     }
   }
 #endif

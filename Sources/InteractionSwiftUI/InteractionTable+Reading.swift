@@ -15,20 +15,22 @@
   extension InteractionTable {
     /// The nearest rows with a nonzero height above and below those in sight; nil where there is none.
     var rowsOutOfSight: (above: RowID?, below: RowID?) {
-      let inSight = table.rowsInSight(at: .now)
-      return (inSight.first.flatMap { next(to: $0, by: -1) }, inSight.last.flatMap { next(to: $0, by: 1) })
+      let rowsInSight = table.rowsInSight(at: .now)
+      return (
+        rowsInSight.first.flatMap { nextRow(to: $0, by: -1) }, rowsInSight.last.flatMap { nextRow(to: $0, by: 1) }
+      )
     }
 
     /// Returns the next row with a nonzero height, below the given one if `step` is 1, above it if −1; nil if there is none.
-    private func next(to row: RowID, by step: Int) -> RowID? {
-      guard var place = list.position(of: row) else { return nil }
+    private func nextRow(to row: RowID, by step: Int) -> RowID? {
+      guard var position = list.position(of: row) else { return nil }
       while true {
-        place.row += step
-        if place.row < 0 || place.row >= list.rowCount(inSection: place.section) {
-          place.section += step
-          guard place.section >= 0, place.section < list.sectionCount else { return nil }
-          place.row = step > 0 ? -1 : list.rowCount(inSection: place.section)
-        } else if let id = list.id(for: place), list.height(of: id) != 0 {
+        position.row += step
+        if position.row < 0 || position.row >= list.rowCount(inSection: position.section) {
+          position.section += step
+          guard position.section >= 0, position.section < list.sectionCount else { return nil }
+          position.row = step > 0 ? -1 : list.rowCount(inSection: position.section)
+        } else if let id = list.id(for: position), list.height(of: id) != 0 {
           return id
         }
       }

@@ -103,10 +103,10 @@
     ///
     ///     table.record { ScriptRecorder($0, of: "gesture-list", more: ["rows": ["Milk", "Bread"]]) }
     ///
-    /// - Parameter recorder: A closure that makes the recorder from the table as it is when the recording begins.
-    /// - Complexity: The cost of `recorder`.
-    public func record(_ recorder: @escaping @MainActor (HeadlessTable<Rows>) -> ScriptRecorder) {
-      makeRecorder = recorder
+    /// - Parameter makeRecorder: A closure that makes the recorder from the table as it is when the recording begins.
+    /// - Complexity: The cost of `makeRecorder`.
+    public func record(_ makeRecorder: @escaping @MainActor (HeadlessTable<Rows>) -> ScriptRecorder) {
+      self.makeRecorder = makeRecorder
       beginRecording()
     }
 
@@ -251,7 +251,7 @@
 
     /// Returns the position of the scroll indicator from when the content scrolls until no finger touches it, no wheel turns
     /// and nothing moves; nil otherwise, and if all of the content is in sight.
-    func indicator(at date: Date, isTouched: Bool) -> (top: Double, height: Double)? {
+    func indicatorExtent(at date: Date, isTouched: Bool) -> (top: Double, height: Double)? {
       let (viewportHeight, contentHeight) = (table.size.height, list.contentHeight)
       let offset = table.contentOffset(at: moment(of: date))
       if let shownOffset, shownOffset != offset { hasScrolled = true }

@@ -29,8 +29,8 @@
 
     /// The texts in the layer and its contents, except symbols, separated by commas.
     var text: String {
-      let own = layer.text.flatMap { $0.isSymbol ? nil : $0.string }
-      return ([own].compactMap { $0 } + contents.map(\.text)).filter { !$0.isEmpty }.joined(separator: ", ")
+      let ownText = layer.text.flatMap { $0.isSymbol ? nil : $0.string }
+      return ([ownText].compactMap { $0 } + contents.map(\.text)).filter { !$0.isEmpty }.joined(separator: ", ")
     }
 
     /// Returns whether the layer or any of its contents draws a part.

@@ -11,9 +11,9 @@
     let origin: Vector
     let table: InteractionTable<Rows>
     /// A closure that returns the app's view of a row; nil if everything is painted.
-    let row: ((RowID) -> RowContent)?
+    let rowContent: ((RowID) -> RowContent)?
     /// The part of a row whose place the app's view takes.
-    let replaced: LayerPart
+    let replacedPart: LayerPart
 
     private var layer: Layer { tree.layer }
     /// The reading direction inside a layer; the engine has computed the layer's own place.
@@ -23,8 +23,8 @@
     var body: some View {
       ZStack(alignment: .topLeading) {
         if let fill = layer.fill { RoundedRectangle(cornerRadius: CGFloat(layer.cornerRadius)).fill(Color(fill)) }
-        if let row, let id = layer.id.row, layer.id.part == replaced {
-          row(id).frame(width: size.width, height: size.height).environment(\.layoutDirection, direction)
+        if let rowContent, let id = layer.id.row, layer.id.part == replacedPart {
+          rowContent(id).frame(width: size.width, height: size.height).environment(\.layoutDirection, direction)
         } else {
           if let editedRow {
             EditedField(table: table, row: editedRow).environment(\.layoutDirection, direction)
@@ -32,8 +32,8 @@
             TextLine(text: text, layerHeight: layer.frame.height).environment(\.layoutDirection, direction)
           }
           LayerViews(
-            trees: tree.contents, origin: Vector(layer.frame.x, layer.frame.y), table: table, row: row,
-            replaced: replaced)
+            trees: tree.contents, origin: Vector(layer.frame.x, layer.frame.y), table: table,
+            rowContent: rowContent, replacedPart: replacedPart)
         }
       }
       .frame(width: size.width, height: size.height, alignment: .topLeading)
@@ -59,8 +59,8 @@
     let trees: [LayerTree]
     let origin: Vector
     let table: InteractionTable<Rows>
-    let row: ((RowID) -> RowContent)?
-    let replaced: LayerPart
+    let rowContent: ((RowID) -> RowContent)?
+    let replacedPart: LayerPart
 
     var body: some View {
       ForEach(trees) { tree in
@@ -69,13 +69,13 @@
           view(tree, replacing: tree.contains(.content) ? .content : .label)
             .modifier(SpokenRowModifier(table: table, id: id, tree: tree))
         } else {
-          view(tree, replacing: replaced)
+          view(tree, replacing: replacedPart)
         }
       }
     }
 
     private func view(_ tree: LayerTree, replacing part: LayerPart) -> LayerView<Rows, RowContent> {
-      LayerView(tree: tree, origin: origin, table: table, row: row, replaced: part)
+      LayerView(tree: tree, origin: origin, table: table, rowContent: rowContent, replacedPart: part)
     }
   }
 
@@ -88,11 +88,11 @@
     @ScaledMetric(relativeTo: .body) var scale = 1.0
 
     /// The font size, scaled for the person as far as the layer has room; a line's height is about 1.2 times its font size.
-    private var size: Double { min(text.size * scale, max(text.size, layerHeight / 1.2)) }
+    private var fontSize: Double { min(text.size * scale, max(text.size, layerHeight / 1.2)) }
 
     var body: some View {
       content
-        .font(.system(size: CGFloat(size)))
+        .font(.system(size: CGFloat(fontSize)))
         .foregroundColor(Color(text.paint))
         .lineLimit(1)
         .minimumScaleFactor(0.5)

@@ -9,7 +9,7 @@
     let scope: SwipeScope
     let inputs: SwipedRowInputs
     /// The row that the view shows, with the item's id; nil while the view is out of sight.
-    @State private var shown: (row: Row, id: AnyHashable?)?
+    @State private var shownItem: (row: Row, id: AnyHashable?)?
 
     init(row: Row, scope: SwipeScope, inputs: SwipedRowInputs) {
       self.row = row
@@ -37,31 +37,31 @@
     /// Gives the row the app's actions, and the app's resting position unless the row has opened or closed while it was
     /// out of sight.
     private func rowAppeared() {
-      if shown?.row !== row { rowDisappeared() }
-      shown = (row, inputs.id)
+      if shownItem?.row !== row { rowDisappeared() }
+      shownItem = (row, inputs.id)
       for edge in SwipeEdge.allCases where row.actions(edge) != buttons.actions(edge) {
         row.setActions(buttons.actions(edge), edge)
       }
-      if let earlier = row.restWhenHidden, earlier != row.rest {
+      if let earlierRest = row.restWhenHidden, earlierRest != row.rest {
         rest?.wrappedValue = row.rest
       } else {
         follow(rest?.wrappedValue, animated: false)
       }
-      scope.appeared(row, as: inputs.id)
+      scope.rowAppeared(row, as: inputs.id)
       showHint(hint?.wrappedValue)
     }
 
     private func rowDisappeared() {
-      guard let (row, id) = shown else { return }
-      shown = nil
-      scope.disappeared(row, as: id)
+      guard let (row, id) = shownItem else { return }
+      shownItem = nil
+      scope.rowDisappeared(row, as: id)
     }
 
-    private func follow(_ requested: Rest?, animated: Bool) {
-      guard let requested else { return }
-      row.go(to: requested, animated: animated)
+    private func follow(_ requestedRest: Rest?, animated: Bool) {
+      guard let requestedRest else { return }
+      row.go(to: requestedRest, animated: animated)
       // The row may stay where it is, for example while it waits for an answer; the binding is then set back.
-      if requested != row.rest { rest?.wrappedValue = row.rest }
+      if requestedRest != row.rest { rest?.wrappedValue = row.rest }
     }
 
     /// Shows part of a side's buttons for a moment, once for each request from the app.
@@ -82,8 +82,8 @@
     }
 
     @ViewBuilder private var answers: some View {
-      if let asked = row.pendingAction {
-        Button(asked.title, role: asked.role == .destructive ? .destructive : nil) { row.confirm() }
+      if let action = row.pendingAction {
+        Button(action.title, role: action.role == .destructive ? .destructive : nil) { row.confirm() }
         Button(scope.actionTitles.cancel, role: .cancel) { row.cancel() }
       }
     }

@@ -9,30 +9,30 @@
     let tree: LayerTree
 
     func body(content: Content) -> some View {
-      let spoken = table.list.spokenRow(id)
+      let spokenRow = table.list.spokenRow(id)
       // A screen reader must be able to reach the text field of an edited row.
       let isEdited = table.list.editedRow == id
       content
-        .overlay { if table.list.openEdge(of: id) != nil { escape } }
+        .overlay { if table.list.openEdge(of: id) != nil { escapeElement } }
         .plainActions(table.list.actions(for: id), children: isEdited ? .contain : .combine) {
           table.perform($0, on: id)
         }
-        .accessibilityLabel(Text(verbatim: label(spoken)))
-        .modifier(FocusedRowModifier(table: table, id: id, isRequested: table.focusRequest?.row == id))
-        .accessibilityValue(Text(verbatim: spoken?.value ?? ""))
-        .accessibilityAddTraits(spoken?.isOn == true ? .isSelected : [])
+        .accessibilityLabel(Text(verbatim: label(spokenRow)))
+        .modifier(FocusedRowModifier(table: table, id: id, isFocusRequested: table.focusRequest?.row == id))
+        .accessibilityValue(Text(verbatim: spokenRow?.value ?? ""))
+        .accessibilityAddTraits(spokenRow?.isOn == true ? .isSelected : [])
         .accessibilityAction { table.send(.gesture(.tap(id))) }
     }
 
     /// Returns the row's label and its state, such as completed or expanded, but not its value or whether it is on; the text of
     /// the row's layers if the list does not describe the row.
-    private func label(_ spoken: SpokenRow?) -> String {
-      guard var spoken else { return tree.text }
-      (spoken.value, spoken.isOn) = ("", nil)
-      return table.phrases.label(of: spoken)
+    private func label(_ spokenRow: SpokenRow?) -> String {
+      guard var spokenRow else { return tree.text }
+      (spokenRow.value, spokenRow.isOn) = ("", nil)
+      return table.phrases.label(of: spokenRow)
     }
 
-    private var escape: some View {
+    private var escapeElement: some View {
       Color.clear.allowsHitTesting(false)
         .accessibilityAction(.escape) { table.send(.gesture(.closeRows(after: .tableTapped, except: nil))) }
     }

@@ -54,7 +54,7 @@
       view.offersActions = false
       let hostingView = configuration(view, context).makeContentView()
       CoveredView(frame: .zero).fillContent(of: view, with: hostingView)
-      row.connect(view, to: inputs.newRow, showing: hostingView)
+      row.connect(view, design: inputs.newRow, showing: hostingView)
       context.coordinator.row = row
       return view
     }
@@ -63,7 +63,7 @@
     private func showRow(in view: SwipeRowView, coordinator: Coordinator) {
       guard let old = coordinator.row, old !== row, let hostingView = old.hostingView else { return }
       old.disconnect(view)
-      row.connect(view, to: inputs.newRow, showing: hostingView)
+      row.connect(view, design: inputs.newRow, showing: hostingView)
       coordinator.row = row
     }
 

@@ -46,7 +46,7 @@
       }
       .background {
         GeometryReader { ruler($0.size) }
-        RowPan(row: row)
+        RowPanRecognizer(row: row)
       }
       .clipped()
       // The engine computes positions, and mirrors them if necessary, so SwiftUI must not.
@@ -86,7 +86,7 @@
 
   /// A view that recognises a row's pans with a recogniser on the scroll view around the row or, if there is none, on the
   /// view controller's view or the window.
-  private struct RowPan: UIViewRepresentable {
+  private struct RowPanRecognizer: UIViewRepresentable {
     let row: SwipeRowModel
 
     /// A coordinator that remembers the row whose pans the view recognises.

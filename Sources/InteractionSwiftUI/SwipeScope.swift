@@ -97,9 +97,9 @@
       if isByHand, makeRecorder != nil { latestRow = row }
       let isOpen = row.rest != .closed || row.isDragged
       if isOpen, openRow !== row {
-        let other = openRow
+        let previousRow = openRow
         openRow = row
-        if policies.closesOthersOnOpen { other?.tableChanged(.otherRowOpened) }
+        if policies.closesOthersOnOpen { previousRow?.tableChanged(.otherRowOpened) }
       } else if !isOpen, openRow === row {
         openRow = nil
       }
@@ -125,7 +125,7 @@
     private func scopedID(_ id: AnyHashable?) -> AnyHashable? { self === Self.common ? nil : id }
 
     /// Records that a view shows a row, which may be open already.
-    func appeared(_ row: any SwipedRow, as id: AnyHashable?) {
+    func rowAppeared(_ row: any SwipedRow, as id: AnyHashable?) {
       if openRow === row, row.restWhenHidden != nil { version += 1 }
       row.restWhenHidden = nil
       if let id = scopedID(id) { rows[id] = row }
@@ -133,7 +133,7 @@
     }
 
     /// Records that a row is no longer shown, and forgets it unless it is in `rows` and has state to keep.
-    func disappeared(_ row: any SwipedRow, as id: AnyHashable?) {
+    func rowDisappeared(_ row: any SwipedRow, as id: AnyHashable?) {
       row.cancelDrag()
       row.restWhenHidden = row.rest
       if let id = scopedID(id), rows[id] === row {

@@ -11,24 +11,24 @@
     let time: Time
 
     var body: some View {
-      if let uncovered = row.driver.uncovered(edge, at: time) {
+      if let uncoveredFrame = row.driver.uncovered(edge, at: time) {
         ZStack(alignment: .topLeading) {
           ForEach(Array(row.driver.row.actions(edge).enumerated()), id: \.element.id) { index, action in
-            let place = row.driver.buttonFrame(edge: edge, index: index, at: time)
+            let buttonFrame = row.driver.buttonFrame(edge: edge, index: index, at: time)
             Button {
               row.change { $0.handle(.tapButton(edge, index), at: $1) }
             } label: {
               action.label
-                .frame(width: CGFloat(place.width), height: CGFloat(place.height))
+                .frame(width: CGFloat(buttonFrame.width), height: CGFloat(buttonFrame.height))
                 .background { action.buttonColor }
             }
             .buttonStyle(PressedStyle())
-            .offset(x: CGFloat(place.x - uncovered.x))
+            .offset(x: CGFloat(buttonFrame.x - uncoveredFrame.x))
           }
         }
-        .frame(width: CGFloat(uncovered.width), height: CGFloat(uncovered.height), alignment: .topLeading)
+        .frame(width: CGFloat(uncoveredFrame.width), height: CGFloat(uncoveredFrame.height), alignment: .topLeading)
         .clipped()
-        .offset(x: CGFloat(uncovered.x))
+        .offset(x: CGFloat(uncoveredFrame.x))
         // The row itself offers the same actions, wherever the content is.
         .accessibilityHidden(true)
       }

@@ -36,17 +36,17 @@
     /// Lays out the strip, or hides it.
     ///
     /// - Parameters:
-    ///   - uncovered: The visible part of the strip, in the container's coordinates; nil to hide the strip.
+    ///   - uncoveredFrame: The visible part of the strip, in the container's coordinates; nil to hide the strip.
     ///   - isAccessible: Whether Voice Control and screen readers can reach the buttons; if not, the row's plain actions
     ///     stand in for them.
     ///   - buttonFrame: A closure that returns the frame of the button at an index, in the container's coordinates.
-    func place(_ uncovered: LayoutRect?, isAccessible: Bool, buttonFrame: (Int) -> LayoutRect) {
-      isHidden = uncovered == nil
+    func place(_ uncoveredFrame: LayoutRect?, isAccessible: Bool, buttonFrame: (Int) -> LayoutRect) {
+      isHidden = uncoveredFrame == nil
       accessibilityElementsHidden = !isAccessible
-      guard let uncovered else { return }
-      frame = CGRect(uncovered)
-      for (index, view) in buttons.enumerated() {
-        view.frame = CGRect(buttonFrame(index).moved(by: Vector(0 - uncovered.x, 0 - uncovered.y)))
+      guard let uncoveredFrame else { return }
+      frame = CGRect(uncoveredFrame)
+      for (index, button) in buttons.enumerated() {
+        button.frame = CGRect(buttonFrame(index).moved(by: Vector(0 - uncoveredFrame.x, 0 - uncoveredFrame.y)))
       }
     }
   }

@@ -88,24 +88,24 @@
     ///
     /// While it is pressed, the button looks like the system's buttons.
     @MainActor func makeButton() -> UIButton {
-      var look = UIButton.Configuration.filled()
-      look.image = image
-      if look.image == nil || iconPlacement != .alone { look.title = title }
-      look.imagePlacement =
+      var configuration = UIButton.Configuration.filled()
+      configuration.image = image
+      if configuration.image == nil || iconPlacement != .alone { configuration.title = title }
+      configuration.imagePlacement =
         switch iconPlacement {
         case .alone, .top: .top
         case .leading: .leading
         case .bottom: .bottom
         case .trailing: .trailing
         }
-      look.imagePadding = 4
+      configuration.imagePadding = 4
       // A title that does not fit ends in an ellipsis instead of wrapping.
-      look.titleLineBreakMode = .byTruncatingTail
-      look.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
-      look.background.cornerRadius = 0
-      look.baseBackgroundColor = buttonColor
-      look.baseForegroundColor = .white
-      let button = UIButton(configuration: look)
+      configuration.titleLineBreakMode = .byTruncatingTail
+      configuration.contentInsets = NSDirectionalEdgeInsets(top: 4, leading: 4, bottom: 4, trailing: 4)
+      configuration.background.cornerRadius = 0
+      configuration.baseBackgroundColor = buttonColor
+      configuration.baseForegroundColor = .white
+      let button = UIButton(configuration: configuration)
       button.accessibilityLabel = title
       button.accessibilityUserInputLabels = [title]
       return button
@@ -133,15 +133,17 @@
     var selfAndSuperviews: UnfoldFirstSequence<UIView> { sequence(first: self) { $0.superview } }
 
     /// Returns the nearest superview of a type, or nil if there is none.
-    func enclosing<Found: UIView>() -> Found? { selfAndSuperviews.dropFirst().first { $0 is Found } as? Found }
+    func enclosingView<Superview: UIView>() -> Superview? {
+      selfAndSuperviews.dropFirst().first { $0 is Superview } as? Superview
+    }
 
     /// The nearest scroll view around this view, such as a table or a collection view.
-    var enclosingScrollView: UIScrollView? { enclosing() }
+    var enclosingScrollView: UIScrollView? { enclosingView() }
 
     /// Whether the nearest scroll view is a table or collection view; according to reports, `List` uses one in iOS 15 to 18.
     package var isInList: Bool {
-      let around = enclosingScrollView
-      return around is UITableView || around is UICollectionView
+      let scrollView = enclosingScrollView
+      return scrollView is UITableView || scrollView is UICollectionView
     }
 
     /// The nearest view controller in the view's responder chain.

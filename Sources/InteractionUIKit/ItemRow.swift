@@ -80,32 +80,32 @@
     /// If a view shows the row, the view shows and reports the result. Otherwise, this method reports the notices to the item's
     /// closure, and performs the action that the event has confirmed, if any.
     func change(_ event: (inout RowDriver, Time) -> SwipeEffects) {
-      if let view, view.shown === self { return view.change(event) }
+      if let view, view.shownRow === self { return view.change(event) }
       _ = notify(event(&driver, .now))
-      perform()
+      performPressedAction()
     }
 
     /// Performs the pressed action of a row that no view shows, after an alert about it has been answered.
-    private func perform() {
-      guard !isAnswering, let pressed = driver.pressedAction, let button = button(pressed) else { return }
-      fulfill(pressed) { _ in button.perform() }
+    private func performPressedAction() {
+      guard !isAnswering, let action = driver.pressedAction, let button = button(action) else { return }
+      fulfill(action) { _ in button.perform() }
     }
 
     /// Applies the app's answer to a press; the answer applies to this item even if the app reloads the list meanwhile.
-    func fulfill(_ pressed: InteractionAction, _ answer: (SwipeButton?) -> InteractionAction.Fulfillment?) {
+    func fulfill(_ action: InteractionAction, _ answer: (SwipeButton?) -> InteractionAction.Fulfillment?) {
       isAnswering = true
-      let fulfillment = answer(button(pressed)) ?? pressed.defaultFulfillment
+      let fulfillment = answer(button(action)) ?? action.defaultFulfillment
       isAnswering = false
       change { $0.fulfill(fulfillment, at: $1) }
       guard fulfillment == .delete else { return }
-      DeletionWatch.begin(pressed) { [weak self] in self?.hideIfUnused() ?? false }
+      DeletionWatch.begin(action) { [weak self] in self?.hideIfUnused() ?? false }
     }
 
     /// Treats the row as out of sight if its cell no longer shows an item, after the app has promised to delete the item.
     ///
     /// - Returns: Whether the row is still shown.
     private func hideIfUnused() -> Bool {
-      guard let view, view.shown === self, view.window != nil else { return false }
+      guard let view, view.shownRow === self, view.window != nil else { return false }
       guard view.isInUnusedCell else { return true }
       view.cellDidSetHidden(true)
       return false

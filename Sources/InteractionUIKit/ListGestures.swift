@@ -109,9 +109,9 @@
 
     private func handlePress() {
       guard let host, let phase = PanPhase(press) else { return }
-      let place = location(of: press.location(in: host.collectionView), in: host)
-      let holdPhase = phase == .ended ? host.driver.table.dropPhase(forLiftAt: place) : phase
-      host.send(.gesture(.hold(holdPhase, y: place.y, contentOffset: host.contentOffset)))
+      let location = location(of: press.location(in: host.collectionView), in: host)
+      let holdPhase = phase == .ended ? host.driver.table.dropPhase(forLiftAt: location) : phase
+      host.send(.gesture(.hold(holdPhase, y: location.y, contentOffset: host.contentOffset)))
     }
 
     private func handlePinch() {
@@ -133,9 +133,9 @@
     /// The pan is judged by the point where the finger touched down, not by its current location.
     private func findDragStart(of pan: UIPanGestureRecognizer) -> Bool {
       guard let host else { return false }
-      let (place, translation) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))
+      let (point, translation) = (pan.location(in: host.collectionView), pan.translation(in: host.collectionView))
       let (start, table) = (
-        location(of: CGPoint(x: place.x - translation.x, y: place.y - translation.y), in: host), host.driver.table
+        location(of: CGPoint(x: point.x - translation.x, y: point.y - translation.y), in: host), host.driver.table
       )
       dragStart = table.accepts(Vector(translation), from: start, at: .now) ? table.hit(start, at: .now) : nil
       return dragStart != nil

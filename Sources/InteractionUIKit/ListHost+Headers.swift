@@ -55,17 +55,18 @@
     }
 
     /// Updates the headers from layers, and returns whether any header has appeared, disappeared or changed.
-    private func place(headersIn layers: [Layer], by distance: Vector) -> Bool {
-      var seen: [Int: ListHeader] = [:]
+    private func place(headersIn layers: [Layer], by translation: Vector) -> Bool {
+      var visibleHeaders: [Int: ListHeader] = [:]
       for layer in layers {
         switch layer.id.part {
-        case .header(let section): seen[section] = ListHeader(frame: CGRect(layer.frame.moved(by: distance)), title: "")
-        case .headerLabel(let section): seen[section]?.title = layer.text?.string ?? ""
+        case .header(let section):
+          visibleHeaders[section] = ListHeader(frame: CGRect(layer.frame.moved(by: translation)), title: "")
+        case .headerLabel(let section): visibleHeaders[section]?.title = layer.text?.string ?? ""
         case _: break
         }
       }
-      guard seen != headers else { return false }
-      headers = seen
+      guard visibleHeaders != headers else { return false }
+      headers = visibleHeaders
       return true
     }
 

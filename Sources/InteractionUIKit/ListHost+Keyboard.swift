@@ -38,10 +38,10 @@
       guard let keyboard, let window = view.window, let screen = keyboard.screen ?? window.windowScene?.screen else {
         return 0
       }
-      let visible = view.convert(window.bounds, from: window).intersection(view.bounds)
-      let overlap = screen.coordinateSpace.convert(keyboard.frame, to: view).intersection(visible)
+      let visibleBounds = view.convert(window.bounds, from: window).intersection(view.bounds)
+      let overlap = screen.coordinateSpace.convert(keyboard.frame, to: view).intersection(visibleBounds)
       // Rows below a floating keyboard are in sight; a docked keyboard reaches the bottom, apart from rounding.
-      guard !overlap.isEmpty, overlap.maxY > visible.maxY - 1 else { return 0 }
+      guard !overlap.isEmpty, overlap.maxY > visibleBounds.maxY - 1 else { return 0 }
       return view.bounds.maxY - overlap.minY
     }
   }

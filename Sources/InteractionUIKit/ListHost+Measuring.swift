@@ -36,12 +36,12 @@
     /// Sets heights; rows that the table keeps in place stay there even while UIKit scrolls, and the scrolling continues from
     /// the new offset.
     private func setHeights(_ changes: [HeightChange], animated: Bool) {
-      let (now, scrolls) = (Time.now, isScrolledByUIKit && list.liftedRow == nil)
-      let before = driver.table.contentOffset(at: now)
-      let effects = handleInPlace(.setHeights(changes, animated: animated && !scrolls), at: now)
-      let distance = driver.table.contentOffset(at: now) - before
+      let (now, continuesScrolling) = (Time.now, isScrolledByUIKit && list.liftedRow == nil)
+      let oldOffset = driver.table.contentOffset(at: now)
+      let effects = handleInPlace(.setHeights(changes, animated: animated && !continuesScrolling), at: now)
+      let distance = driver.table.contentOffset(at: now) - oldOffset
       _ = present(effects)
-      if scrolls { moveContent(by: distance) }
+      if continuesScrolling { moveContent(by: distance) }
     }
 
     /// Applies an event; if it only sets heights and UIKit already knows the rows, changes the list without copying it.
@@ -68,21 +68,21 @@
   /// A hidden view in a list that observes changes of the text size.
   @MainActor final class TypeSizeView: UIView {
     var onChange: (@MainActor () -> Void)?
-    private var size: UIContentSizeCategory?
+    private var category: UIContentSizeCategory?
 
     /// Starts observing the text size of a view.
     func observe(_ view: UIView) {
       guard superview !== view else { return }
       isHidden = true
       view.addSubview(self)
-      size = traitCollection.preferredContentSizeCategory
+      category = traitCollection.preferredContentSizeCategory
     }
 
     override func traitCollectionDidChange(_ previousTraitCollection: UITraitCollection?) {
       super.traitCollectionDidChange(previousTraitCollection)
-      let newSize = traitCollection.preferredContentSizeCategory
-      guard newSize != size else { return }
-      size = newSize
+      let newCategory = traitCollection.preferredContentSizeCategory
+      guard newCategory != category else { return }
+      category = newCategory
       onChange?()
     }
   }

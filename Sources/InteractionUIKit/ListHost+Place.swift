@@ -8,7 +8,7 @@
     /// The collection view's insets due to bars and the app, without the keyboard's part; while a row is lifted, as they were
     /// when it was lifted.
     var coveredInsets: UIEdgeInsets {
-      if let coveredWhenLifted { return coveredWhenLifted }
+      if let coveredInsetsWhenLifted { return coveredInsetsWhenLifted }
       var insets = collectionView.adjustedContentInset
       insets.bottom -= keyboardInset
       return insets
@@ -16,9 +16,9 @@
 
     /// The table's size: the whole width, and the height between the covered insets.
     var uncoveredSize: LayoutSize {
-      let (bounds, covered) = (collectionView.bounds, coveredInsets)
+      let (bounds, insets) = (collectionView.bounds, coveredInsets)
       return LayoutSize(
-        width: Double(bounds.width), height: max(0, Double(bounds.height - covered.top - covered.bottom)))
+        width: Double(bounds.width), height: max(0, Double(bounds.height - insets.top - insets.bottom)))
     }
 
     /// The content offset in the table's coordinates, which is 0 if the content begins at the table's top.
@@ -42,18 +42,18 @@
       mayHaveResized = false
       if collectionView.readingDirection != driver.table.direction { send(.wait) }
       let size = uncoveredSize
-      if size.width > 0, size != driver.table.size || coveredInsets.top != laidOutTop { resize(to: size) }
+      if size.width > 0, size != driver.table.size || coveredInsets.top != laidOutTopInset { resize(to: size) }
       makeRoomForKeyboard()
     }
 
     private func resize(to size: LayoutSize) {
-      let (top, wasScrolling) = (coveredInsets.top, isScrolling)
-      let isTopMoved = top != laidOutTop
-      laidOutTop = top
+      let (topInset, wasScrolling) = (coveredInsets.top, isScrolling)
+      let hasTopMoved = topInset != laidOutTopInset
+      laidOutTopInset = topInset
       // If the top edge has moved, the content stays where it is on the screen, and the table follows it.
-      isScrolling = isTopMoved || wasScrolling
+      isScrolling = hasTopMoved || wasScrolling
       send(.resize(size))
-      if isTopMoved {
+      if hasTopMoved {
         send(.scrollTo(contentOffset: contentOffset))
         // Scrolling to the edited row has stopped, so the table begins it again.
         if keyboardInset > 0 { send(.keyboard(height: Double(keyboardInset))) }
@@ -67,8 +67,8 @@
     /// afterward.
     func followLiftedRow() {
       let isLifted = list.liftedRow != nil
-      guard isLifted != (coveredWhenLifted != nil) else { return }
-      coveredWhenLifted = isLifted ? coveredInsets : nil
+      guard isLifted != (coveredInsetsWhenLifted != nil) else { return }
+      coveredInsetsWhenLifted = isLifted ? coveredInsets : nil
       if !isLifted { resizeIfNeeded() }
     }
 
@@ -91,13 +91,13 @@
     /// UIKit scrolls, unless `isUpdating` or `isScrolling` is true.
     ///
     /// UIKit continues from the new offset. Rows then do not travel, because the content could not follow them.
-    func keepingRowsInPlace(_ event: () -> ListEffects) -> ListEffects {
+    func presentKeepingRowsInPlace(_ event: () -> ListEffects) -> ListEffects {
       guard isScrolledByUIKit, !isScrolling, !isUpdating, list.liftedRow == nil else { return present(event()) }
       let now = Time.now
       if !driver.table.reducesMotion { _ = driver.handle(.reducesMotion(true), at: now) }
-      let before = driver.table.contentOffset(at: now)
+      let oldOffset = driver.table.contentOffset(at: now)
       let effects = event()
-      let distance = driver.table.contentOffset(at: now) - before
+      let distance = driver.table.contentOffset(at: now) - oldOffset
       // Showing the effects restores the system's setting for reduced motion.
       _ = present(effects)
       moveContent(by: distance)

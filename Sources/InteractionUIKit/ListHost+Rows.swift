@@ -39,14 +39,14 @@
     /// Performs a plain action and, unless it asks first, announces it with the position of the row, or of the row that has
     /// taken its place.
     private func performAndAnnounce(_ action: InteractionAction, on row: RowID) {
-      let before = cell(of: row)
-      let (effects, announcement) = showing { driver.perform(action, on: row, at: .now) }
+      let oldCell = cell(of: row)
+      let (effects, announcement) = presentAnnounced { driver.perform(action, on: row, at: .now) }
       guard let announcement else { return }
-      let after = cell(for: announcement)
+      let newCell = cell(for: announcement)
       // If the cell disappears or is filled again, a screen reader loses its place.
       let update = effects.update
-      if before !== after || !update.reloaded.isEmpty || update.reloadsAll {
-        UIAccessibility.post(notification: .layoutChanged, argument: after)
+      if oldCell !== newCell || !update.reloaded.isEmpty || update.reloadsAll {
+        UIAccessibility.post(notification: .layoutChanged, argument: newCell)
       }
       UIAccessibility.announce(announcement, of: effects, phrases: phrases)
     }
@@ -56,9 +56,9 @@
     /// A screen reader's focus moves to that row's cell if the focus is in this list and the row is in sight. A focus outside
     /// this list, for example on an Undo button, stays there.
     func undoAndAnnounce() -> ListEffects {
-      let focus = UIAccessibility.focusedElement(using: nil) as? UIView
-      let isFocused = focus?.isDescendant(of: collectionView) ?? false
-      let (effects, announcement) = showing { driver.undo(at: .now) }
+      let focusedView = UIAccessibility.focusedElement(using: nil) as? UIView
+      let isFocused = focusedView?.isDescendant(of: collectionView) ?? false
+      let (effects, announcement) = presentAnnounced { driver.undo(at: .now) }
       guard let announcement else { return effects }
       if isFocused { UIAccessibility.post(notification: .layoutChanged, argument: cell(for: announcement)) }
       UIAccessibility.announce(announcement, of: effects, phrases: phrases)
@@ -70,10 +70,10 @@
       announcement.position.flatMap { collectionView.cellForItem(at: IndexPath($0)) }
     }
 
-    /// Applies an event and shows the result, as `keepingRowsInPlace(_:)` does.
-    private func showing(_ event: () -> AnnouncedEffects) -> (ListEffects, FocusAnnouncement?) {
+    /// Applies an event and shows the result, as `presentKeepingRowsInPlace(_:)` does.
+    private func presentAnnounced(_ event: () -> AnnouncedEffects) -> (ListEffects, FocusAnnouncement?) {
       var announcement: FocusAnnouncement?
-      let effects = keepingRowsInPlace {
+      let effects = presentKeepingRowsInPlace {
         let effects = event()
         announcement = effects.announcement
         return effects.list
@@ -108,13 +108,13 @@
       followTyping()
       updateContent(at: time)
       placeHeaders(at: time)
-      placeholder.show(
+      placeholderView.show(
         showsPlaceholder ? driver.table.frame.layers : [], in: collectionView,
         contentOffset: driver.table.contentOffset(at: time))
-      let rows = Dictionary(grouping: driver.table.frame.layers) { $0.id.row }
+      let layersByRow = Dictionary(grouping: driver.table.frame.layers) { $0.id.row }
       for path in collectionView.indexPathsForVisibleItems {
         guard let row = id(for: path), let cell = collectionView.cellForItem(at: path) else { continue }
-        show(row, in: cell, layers: rows[row] ?? [], at: time)
+        show(row, in: cell, layers: layersByRow[row] ?? [], at: time)
       }
     }
 
@@ -124,8 +124,8 @@
         return
       }
       let top = (list.top(of: row) ?? 0) - driver.table.contentOffset(at: time)
-      let place = LayoutRect(0, top, driver.table.size.width, list.height(of: row) ?? 0)
-      cell.show(layers, place: place, isMirrored: driver.table.direction == .rightToLeft)
+      let cellFrame = LayoutRect(0, top, driver.table.size.width, list.height(of: row) ?? 0)
+      cell.show(layers, cellFrame: cellFrame, isMirrored: driver.table.direction == .rightToLeft)
       onFrame?(cell, row, layers)
     }
 
@@ -135,7 +135,7 @@
           self?.send(.gesture(.press(row, strip.edge, index, phase)))
         }
       }
-      cell.actions = { [weak self] in self?.customActions(of: row) ?? [] }
+      cell.customActions = { [weak self] in self?.customActions(of: row) ?? [] }
       cell.sliderValue = { [weak self] in
         guard let self, list.isAdjustable(row) else { return nil }
         return list.spokenRow(row)?.value ?? ""

@@ -50,8 +50,8 @@
       ]
       for (identifier, event, action) in actions {
         field.addAction(
-          UIAction(identifier: identifier) { [weak self] sent in
-            if let self, let field = sent.sender as? UITextField { action(self, field) }
+          UIAction(identifier: identifier) { [weak self] uiAction in
+            if let self, let field = uiAction.sender as? UITextField { action(self, field) }
           }, for: event)
       }
       field.isUserInteractionEnabled = list.editedRow == row
@@ -74,15 +74,15 @@
     }
 
     private func textChanged(in field: UITextField, of row: RowID) {
-      if isTyped(in: field, of: row) { send(.type(field.text ?? "", cursor: field.innerCursor)) }
+      if isTyping(in: field, of: row) { send(.type(field.text ?? "", cursor: field.innerCursor)) }
     }
 
     /// Ends the edit of the field's row, but not during an update, because the field gets the keyboard back afterward.
     private func typingEnded(in field: UITextField, of row: RowID) {
-      if !isUpdating, isTyped(in: field, of: row) { send(.endEditing) }
+      if !isUpdating, isTyping(in: field, of: row) { send(.endEditing) }
     }
 
-    private func isTyped(in field: UITextField, of row: RowID) -> Bool {
+    private func isTyping(in field: UITextField, of row: RowID) -> Bool {
       typedField?.field === field && typedField?.row == row && list.editedRow == row
     }
 
@@ -110,26 +110,28 @@
         giveKeyboard(to: field, of: row)
       }
       guard let text = list.editedText, text != field.text else { return }
-      let edited = EditedText(row: row, text: field.text ?? "", cursor: field.innerCursor ?? .max)
-      show(edited.replacingText(with: text), in: field)
+      let editedText = EditedText(row: row, text: field.text ?? "", cursor: field.innerCursor ?? .max)
+      show(editedText.replacingText(with: text), in: field)
     }
 
-    private func show(_ edited: EditedText?, in field: UITextField) {
-      field.text = edited?.text
+    private func show(_ editedText: EditedText?, in field: UITextField) {
+      field.text = editedText?.text
       // UIKit has put the cursor at the end.
-      if let edited, edited.cursor < edited.text.count { field.moveCursor(after: edited.text.prefix(edited.cursor)) }
+      if let editedText, editedText.cursor < editedText.text.count {
+        field.moveCursor(after: editedText.text.prefix(editedText.cursor))
+      }
     }
 
     /// Makes a row's text field first responder, if it can be, and lets it receive touches.
     private func giveKeyboard(to field: UITextField, of row: RowID) {
-      let before = typedField?.field
+      let previousField = typedField?.field
       typedField = RowField(row: row, field: field)
       field.isUserInteractionEnabled = true
       // UIKit asks the previous field to resign, but not if this field cannot have the keyboard yet.
       let hasKeyboard = field.becomeFirstResponder()
-      guard let before, before !== field else { return }
-      if !hasKeyboard { before.resignFirstResponder() }
-      before.isUserInteractionEnabled = false
+      guard let previousField, previousField !== field else { return }
+      if !hasKeyboard { previousField.resignFirstResponder() }
+      previousField.isUserInteractionEnabled = false
     }
 
     /// Takes the keyboard away from the field in which text was typed, and leaves touches there to the list.
@@ -145,15 +147,15 @@
     /// The number of characters before the cursor, or before the end of the selection; nil if that is the end of the
     /// text, or if there is no cursor.
     fileprivate var innerCursor: Int? {
-      guard let text, let place = selectedTextRange?.end else { return nil }
+      guard let text, let position = selectedTextRange?.end else { return nil }
       // UIKit counts UTF-16 units.
-      let index = String.Index(utf16Offset: offset(from: beginningOfDocument, to: place), in: text)
+      let index = String.Index(utf16Offset: offset(from: beginningOfDocument, to: position), in: text)
       return index < text.endIndex ? text[..<index].count : nil
     }
 
-    fileprivate func moveCursor(after start: Substring) {
-      guard let place = position(from: beginningOfDocument, offset: start.utf16.count) else { return }
-      selectedTextRange = textRange(from: place, to: place)
+    fileprivate func moveCursor(after prefix: Substring) {
+      guard let cursor = position(from: beginningOfDocument, offset: prefix.utf16.count) else { return }
+      selectedTextRange = textRange(from: cursor, to: cursor)
     }
   }
 

@@ -18,14 +18,14 @@
     ///
     /// The effects, and a new size, are shown after the update in progress. If no update is in progress, they wait for the next
     /// frame, because an update must not begin within a layout pass.
-    func deferringUpdates<View>(_ view: () -> View) -> View {
+    func deferringUpdates<View>(_ makeView: () -> View) -> View {
       let wasUpdating = isUpdating
       isUpdating = true
       defer {
         isUpdating = wasUpdating
         if !wasUpdating, !waitingEffects.isEmpty || mayHaveResized { clock.start() }
       }
-      return view()
+      return makeView()
     }
 
     /// Updates the collection view to show the list as it was after the next waiting event.
@@ -92,7 +92,7 @@
     private func performBatch(_ update: ListUpdate, of list: List) {
       let collectionView = collectionView
       // A reload of rows spares the cell with the typed text, because removing it would dismiss the keyboard.
-      let kept = typedField.flatMap { displayedList.position(of: $0.row) }.map { IndexPath($0) }
+      let keptPath = typedField.flatMap { displayedList.position(of: $0.row) }.map { IndexPath($0) }
       var reloadsKeptCell = false
       collectionView.performBatchUpdates {
         self.displayedList = list
@@ -102,9 +102,9 @@
           case .delete(let rows): collectionView.deleteItems(at: rows.indexPaths)
           case .insert(let rows): collectionView.insertItems(at: rows.indexPaths)
           case .reload(let rows):
-            let others = rows.indexPaths.filter { $0 != kept }
-            reloadsKeptCell = reloadsKeptCell || others.count < rows.indexPaths.count
-            collectionView.reloadItems(at: others)
+            let otherPaths = rows.indexPaths.filter { $0 != keptPath }
+            reloadsKeptCell = reloadsKeptCell || otherPaths.count < rows.indexPaths.count
+            collectionView.reloadItems(at: otherPaths)
           case .move(let move): collectionView.moveItem(at: IndexPath(move.from), to: IndexPath(move.to))
           case .reloadSection(let section): collectionView.reloadSections(IndexSet(integer: section))
           case .deleteSection(let section): collectionView.deleteSections(IndexSet(integer: section))

@@ -114,15 +114,15 @@
     /// Whether the collection view may have been resized during an update.
     var mayHaveResized = false
     /// The height that was covered at the top when the table was last laid out, in points.
-    var laidOutTop: CGFloat = 0
+    var laidOutTopInset: CGFloat = 0
     /// The covered insets when a row was lifted, kept because the table must not move under the lifted row.
-    var coveredWhenLifted: UIEdgeInsets?
+    var coveredInsetsWhenLifted: UIEdgeInsets?
     /// The app's text fields, each with the row whose text is typed there.
     var fields: [RowField] = []
     /// The field in which text is being typed.
     var typedField: RowField?
     /// The view of the list's placeholder, where a pull or a pinch may add a row.
-    let placeholder = ListPlaceholderView(frame: .zero)
+    let placeholderView = ListPlaceholderView(frame: .zero)
     /// Whether the host shows the placeholder that the list draws where a pull or a pinch may add a row.
     public var showsPlaceholder = true
 
@@ -162,7 +162,7 @@
       collectionView.selectionFollowsFocus = false
       gestures.attach(to: collectionView)
       _ = keyboardObserver
-      laidOutTop = coveredInsets.top
+      laidOutTopInset = coveredInsets.top
       show(at: .now)
       collectionView.reloadData()
     }
@@ -192,7 +192,7 @@
     public func handle(_ input: TableInput) -> ListEffects {
       if case .undo = input { return undoAndAnnounce() }
       guard input.keepsRowsInPlace else { return present(driver.handle(input, at: .now)) }
-      return keepingRowsInPlace { handleInPlace(input, at: .now) }
+      return presentKeepingRowsInPlace { handleInPlace(input, at: .now) }
     }
 
     /// Changes the list from code.
@@ -205,7 +205,7 @@
     @discardableResult
     public func edit(recordedAs input: TableInput? = nil, _ change: (inout List, Time) -> ListEffects) -> ListEffects {
       let now = Time.now
-      return keepingRowsInPlace { driver.edit(recordedAs: input, at: now) { change(&$0, now) } }
+      return presentKeepingRowsInPlace { driver.edit(recordedAs: input, at: now) { change(&$0, now) } }
     }
 
     /// Applies an event whose effects the caller does not need.

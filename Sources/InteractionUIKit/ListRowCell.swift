@@ -15,7 +15,7 @@
     }
     /// A closure that handles VoiceOver's escape gesture, and returns whether the row was open.
     var onEscape: (@MainActor () -> Bool)?
-    var actions: (@MainActor () -> [UIAccessibilityCustomAction])?
+    var customActions: (@MainActor () -> [UIAccessibilityCustomAction])?
     /// A closure that returns the value of the row's slider, or nil for a row without a slider.
     var sliderValue: (@MainActor () -> String?)?
     /// A closure that performs one of the slider's plain actions, given its id.
@@ -61,39 +61,39 @@
     ///
     /// - Parameters:
     ///   - layers: The layers of the row; empty if the frame has none.
-    ///   - place: The cell's place, in the frame's coordinates.
+    ///   - cellFrame: The cell's frame, in the layers' coordinates.
     ///   - isMirrored: Whether the layout is right to left.
-    func show(_ layers: [Layer], place: LayoutRect, isMirrored: Bool) {
-      let lifted = layers.first { $0.id.part == .lifted }
-      let whole = lifted ?? layers.first { $0.id.part == .row }
+    func show(_ layers: [Layer], cellFrame: LayoutRect, isMirrored: Bool) {
+      let liftedLayer = layers.first { $0.id.part == .lifted }
+      let rowLayer = liftedLayer ?? layers.first { $0.id.part == .row }
       // UIKit puts rows that come into sight on top of a lifted one.
-      if lifted != nil { superview?.bringSubviewToFront(self) }
-      let content = layers.first { $0.id.part == .content }
-      let x = (content ?? whole).map { $0.frame.x - place.x } ?? 0
-      let y = whole.map { $0.frame.y - place.y } ?? 0
-      let scale = whole?.scale ?? Vector(1, 1)
+      if liftedLayer != nil { superview?.bringSubviewToFront(self) }
+      let contentLayer = layers.first { $0.id.part == .content }
+      let x = (contentLayer ?? rowLayer).map { $0.frame.x - cellFrame.x } ?? 0
+      let y = rowLayer.map { $0.frame.y - cellFrame.y } ?? 0
+      let scale = rowLayer?.scale ?? Vector(1, 1)
       contentTransform = CGAffineTransform(
         a: CGFloat(scale.x), b: 0, c: 0, d: CGFloat(scale.y), tx: CGFloat(x), ty: CGFloat(y))
       contentView.transform = contentTransform
-      alpha = CGFloat(whole?.alpha ?? 1)
+      alpha = CGFloat(rowLayer?.alpha ?? 1)
       for (edge, strip) in strips {
-        let width = min((edge == .leading) != isMirrored ? x : 0 - x, place.width)
+        let width = min((edge == .leading) != isMirrored ? x : 0 - x, cellFrame.width)
         let isLeft = (edge == .leading) != isMirrored
         // Buttons stay inside the safe area, so in an open row they cover the edge of the content that lies outside the safe
         // area while the row is closed.
         let inset = Double(isLeft ? safeAreaInsets.left : 0 - safeAreaInsets.right)
-        let uncovered = LayoutRect((isLeft ? 0 : place.width - width) + inset, y, width, place.height)
+        let uncoveredFrame = LayoutRect((isLeft ? 0 : cellFrame.width - width) + inset, y, width, cellFrame.height)
         let isShown = width > 0 && !strip.buttons.isEmpty
-        strip.place(isShown ? uncovered : nil, isAccessible: isShown) { index in
+        strip.place(isShown ? uncoveredFrame : nil, isAccessible: isShown) { index in
           let layer = layers.first { $0.id.part == .action(edge, index) }
-          return layer?.frame.moved(by: Vector(inset - place.x, 0 - place.y)) ?? LayoutRect(0, 0, 0, 0)
+          return layer?.frame.moved(by: Vector(inset - cellFrame.x, 0 - cellFrame.y)) ?? LayoutRect(0, 0, 0, 0)
         }
       }
     }
 
     /// The app's custom actions, and the row's plain actions.
     open override var accessibilityCustomActions: [UIAccessibilityCustomAction]? {
-      get { (super.accessibilityCustomActions ?? []) + (actions?() ?? []) }
+      get { (super.accessibilityCustomActions ?? []) + (customActions?() ?? []) }
       set { super.accessibilityCustomActions = newValue }
     }
 

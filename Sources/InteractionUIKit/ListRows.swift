@@ -24,7 +24,7 @@
     /// Returns the rows of a list.
     static func rows(of scrollView: UIScrollView) -> ListRows {
       lists.removeAll { $0.scrollView == nil }
-      if let known = lists.first(where: { $0.scrollView === scrollView }) { return known }
+      if let list = lists.first(where: { $0.scrollView === scrollView }) { return list }
       let list = ListRows(scrollView)
       lists.append(list)
       return list
@@ -42,7 +42,7 @@
     /// item has no row, or the row has no state to keep.
     func takeRow(of item: AnyHashable, for view: RowView) -> ItemRow? {
       guard let row = rows[item]?.row, row.hasStateToKeep else { return nil }
-      if let other = row.view, other !== view { other.relinquish(row) }
+      if let otherView = row.view, otherView !== view { otherView.relinquish(row) }
       didShow(row)
       return row
     }

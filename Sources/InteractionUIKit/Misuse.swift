@@ -24,7 +24,7 @@
     /// Chosen here: 1, which is more than the animation of a deletion usually takes.
     package static let timeout = 1.0
 
-    private static var running: [DeletionWatch] = []
+    private static var runningWatches: [DeletionWatch] = []
     private let title: String
     private let start = Time.now
     private let isShown: @MainActor () -> Bool
@@ -42,20 +42,20 @@
     ///   - isShown: A closure that returns whether the row is still shown.
     package static func begin(_ action: InteractionAction, isShown: @escaping @MainActor () -> Bool) {
       let watch = DeletionWatch(action.title, isShown: isShown)
-      running.append(watch)
+      runningWatches.append(watch)
       watch.clock.start()
     }
 
     private func check(at time: Time) -> Bool {
-      let stays = isShown()
-      if stays, time - start < Self.timeout { return true }
-      if stays {
+      let isStillShown = isShown()
+      if isStillShown, time - start < Self.timeout { return true }
+      if isStillShown {
         Misuse.report(
           "The button \"\(title)\" promised to delete its row, but the row is still there after a second. Delete the item and "
             + "its row when the button is pressed, or choose another fulfillment, such as .close.")
       }
       clock.stop()
-      Self.running.removeAll { $0 === self }
+      Self.runningWatches.removeAll { $0 === self }
       return false
     }
   }

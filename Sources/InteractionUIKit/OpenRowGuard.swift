@@ -24,10 +24,10 @@
     }
 
     func begin() {
-      guard scrollView == nil, let found = row?.enclosingScrollView else { return }
-      scrollView = found
-      scrollTarget.attach(to: found.panGestureRecognizer)
-      found.addGestureRecognizer(tap)
+      guard scrollView == nil, let enclosingScrollView = row?.enclosingScrollView else { return }
+      scrollView = enclosingScrollView
+      scrollTarget.attach(to: enclosingScrollView.panGestureRecognizer)
+      enclosingScrollView.addGestureRecognizer(tap)
     }
 
     func end() {

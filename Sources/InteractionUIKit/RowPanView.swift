@@ -20,9 +20,9 @@
     private let pan = UIPanGestureRecognizer()
     private lazy var arbiter = SwipeArbiter { [weak self] pan in
       guard let self else { return false }
-      let (place, translation) = (pan.location(in: self), pan.translation(in: self))
+      let (point, translation) = (pan.location(in: self), pan.translation(in: self))
       // The pan is judged by the point where the finger touched down, not by its current location.
-      return bounds.contains(CGPoint(x: place.x - translation.x, y: place.y - translation.y))
+      return bounds.contains(CGPoint(x: point.x - translation.x, y: point.y - translation.y))
         && accepts(Vector(translation))
     }
     private lazy var panTarget = GestureTarget { [weak self] _ in self?.handlePan() }

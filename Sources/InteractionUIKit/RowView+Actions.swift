@@ -28,9 +28,9 @@
     /// Nothing happens if the row no longer has the action, or waits for an answer.
     package func performAndAnnounce(_ action: InteractionAction) {
       guard driver?.offers(action.id) ?? false else { return }
-      let (label, place) = ((cell ?? contentView).spokenLabel, CellPlace(of: self))
+      let (label, cellPlace) = ((cell ?? contentView).spokenLabel, CellPlace(of: self))
       perform(action.id)
-      place?.refocusScreenReader()
+      cellPlace?.refocusScreenReader()
       // An action that asks first may still be waiting, or may have been cancelled.
       guard !action.asksFirst else { return }
       let announcement = label.map {

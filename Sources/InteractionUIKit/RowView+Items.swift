@@ -58,14 +58,14 @@
       _ design: any RevealingRow, buttons: [SwipeButton], item: AnyHashable,
       onNotice: (@MainActor (SwipeNotice) -> Void)?
     ) {
-      let own = [shown, lastShown].compactMap { $0 }.first { $0.item == item }
-      let known = own ?? list?.takeRow(of: item, for: self)
-      if let known, known.refill(design, buttons: buttons, onNotice: onNotice) { return show(known) }
-      let fresh = ItemRow(design, item: item)
-      _ = fresh.refill(design, buttons: buttons, onNotice: onNotice)
-      show(fresh)
-      _ = known?.close()
-      known?.driver.recorder = nil
+      let ownRow = [shownRow, lastShownRow].compactMap { $0 }.first { $0.item == item }
+      let knownRow = ownRow ?? list?.takeRow(of: item, for: self)
+      if let knownRow, knownRow.refill(design, buttons: buttons, onNotice: onNotice) { return show(knownRow) }
+      let freshRow = ItemRow(design, item: item)
+      _ = freshRow.refill(design, buttons: buttons, onNotice: onNotice)
+      show(freshRow)
+      _ = knownRow?.close()
+      knownRow?.driver.recorder = nil
     }
 
     /// Shows a row as it was in another view, including a press, a question and a recording.
@@ -77,13 +77,13 @@
 
     /// Shows a row in its current state, or no row.
     func show(_ row: ItemRow?) {
-      let isHere = row != nil && (shown === row || lastShown === row)
-      if shown !== row { stopShowing() }
-      if let before = lastShown {
-        lastShown = nil
-        if before !== row { release(before) }
+      let wasShownHere = row != nil && (shownRow === row || lastShownRow === row)
+      if shownRow !== row { stopShowing() }
+      if let previousRow = lastShownRow {
+        lastShownRow = nil
+        if previousRow !== row { release(previousRow) }
       }
-      shown = row
+      shownRow = row
       guard let row else {
         rowChanged()
         return layOutRow()
@@ -91,7 +91,7 @@
       row.view = self
       list?.didShow(row)
       followSettings()
-      if !isHere { rowChanged() }
+      if !wasShownHere { rowChanged() }
       setNeedsLayout()
       layOutRow()
       for edge in SwipeEdge.allCases where row.item != nil && row.wantedActions(edge) != row.driver.row.actions(edge) {
@@ -100,18 +100,18 @@
       resume()
     }
 
-    /// Stops showing the row, but keeps it in `lastShown`, because it may be the row that is shown next.
+    /// Stops showing the row, but keeps it in `lastShownRow`, because it may be the row that is shown next.
     ///
     /// A row that belongs to no item is released at once.
     func stopShowing() {
-      guard let row = shown else { return }
+      guard let row = shownRow else { return }
       clock.stop()
       openGuard.end()
-      shown = nil
-      lastShown = row
+      shownRow = nil
+      lastShownRow = row
       list?.didHide(row)
       if row.item == nil {
-        lastShown = nil
+        lastShownRow = nil
         release(row)
       }
     }
@@ -126,13 +126,13 @@
     ///
     /// Does not redraw the view, which may be about to disappear.
     func relinquish(_ row: ItemRow) {
-      _ = shown === row || lastShown === row ? releaseFinger(of: row) : row.cancelDrag()
-      if lastShown === row { lastShown = nil }
-      guard shown === row else { return }
+      _ = shownRow === row || lastShownRow === row ? releaseFinger(of: row) : row.cancelDrag()
+      if lastShownRow === row { lastShownRow = nil }
+      guard shownRow === row else { return }
       clock.stop()
       openGuard.end()
-      shown = row.freshCopy()
-      shown?.view = self
+      shownRow = row.freshCopy()
+      shownRow?.view = self
     }
 
     // MARK: The window and the cell
@@ -141,8 +141,8 @@
       clock.stop()
       openGuard.end()
       // If the list itself has left the window, its rows will return with it.
-      guard let shown, let list, enclosingScrollView.map({ $0.window != nil }) ?? true else { return }
-      list.didHide(shown)
+      guard let shownRow, let list, enclosingScrollView.map({ $0.window != nil }) ?? true else { return }
+      list.didHide(shownRow)
     }
 
     func enterWindow() {
@@ -164,7 +164,7 @@
       guard isHidden else { return enterWindow() }
       clock.stop()
       openGuard.end()
-      if let shown { list?.didHide(shown) }
+      if let shownRow { list?.didHide(shownRow) }
     }
 
     /// Asks the row to close when editing of the cell around it begins, and keeps fingers from moving it until editing ends.
@@ -181,11 +181,11 @@
 
     private func join(_ list: ListRows) {
       self.list = list
-      guard let shown, let item = shown.item else { return }
-      if let known = list.takeRow(of: item, for: self), known !== shown, known.refill(like: shown) {
-        show(known)
+      guard let shownRow, let item = shownRow.item else { return }
+      if let knownRow = list.takeRow(of: item, for: self), knownRow !== shownRow, knownRow.refill(like: shownRow) {
+        show(knownRow)
       } else {
-        list.didShow(shown)
+        list.didShow(shownRow)
       }
     }
 
@@ -199,7 +199,7 @@
     // MARK: The row's frame
 
     /// The row's frame in the view, between the safe area's left and right insets.
-    var extent: CGRect {
+    var rowFrame: CGRect {
       let (bounds, insets) = (bounds, safeAreaInsets)
       return CGRect(
         x: bounds.minX + insets.left, y: bounds.minY, width: max(0, bounds.width - insets.left - insets.right),

@@ -54,9 +54,9 @@
     package var didChange: (@MainActor (RowView) -> Void)?
 
     /// The row that is shown.
-    var shown: ItemRow?
+    var shownRow: ItemRow?
     /// The row that was shown until the view was prepared for reuse, kept because it may be shown again.
-    var lastShown: ItemRow?
+    var lastShownRow: ItemRow?
     /// The rows of the list that the view is in, or was in last.
     var list: ListRows?
     /// The cell that the row fills, or nil if it fills none.
@@ -64,7 +64,7 @@
     /// A closure that receives the distance of the content from its place, in points to the right.
     var onMove: (@MainActor (CGFloat) -> Void)?
     /// The driver that stands between the recognisers and the row; nil if the view shows no row.
-    public var driver: RowDriver? { shown?.driver }
+    public var driver: RowDriver? { shownRow?.driver }
     let strips: [(edge: SwipeEdge, view: ActionStripView)] = SwipeEdge.allCases.map { ($0, .init(frame: .zero)) }
     private(set) lazy var openGuard = OpenRowGuard(self)
     private(set) lazy var clock = FrameClock { [weak self] moment in self?.drawFrame(at: Time(moment)) ?? false }
@@ -113,7 +113,7 @@
     ///     row.recorder = row.row.map { ScriptRecorder($0, design: "constraint-swipe") }
     public var recorder: ScriptRecorder? {
       get { driver?.recorder }
-      set { shown?.driver.recorder = newValue }
+      set { shownRow?.driver.recorder = newValue }
     }
 
     /// The row's resting position; closed if no row is shown.
@@ -126,28 +126,28 @@
       stopShowing()
       (onAction, onAsk, onNotice) = (nil, nil, nil)
       // Keep the appearance if the same item may be shown next.
-      if lastShown == nil { layOutRow() } else { setNeedsLayout() }
+      if lastShownRow == nil { layOutRow() } else { setNeedsLayout() }
     }
 
     // MARK: Events
 
     /// Applies an event to the row, and shows and reports its effects.
     func change(animated: Bool = true, _ event: (inout RowDriver, Time) -> SwipeEffects) {
-      guard let shown else { return }
+      guard let shownRow else { return }
       willChange?(self)
       followSettings()
       // The event changes the driver in place, so that its recording is not copied.
-      report(event(&shown.driver, .now), animated: animated)
+      report(event(&shownRow.driver, .now), animated: animated)
     }
 
     func followSettings() {
-      guard let shown, shown.driver.reducesMotion != UIAccessibility.isReduceMotionEnabled else { return }
-      shown.driver.reducesMotion = UIAccessibility.isReduceMotionEnabled
+      guard let shownRow, shownRow.driver.reducesMotion != UIAccessibility.isReduceMotionEnabled else { return }
+      shownRow.driver.reducesMotion = UIAccessibility.isReduceMotionEnabled
     }
 
     /// Shows and reports the effects of an event, and lets the app answer a press.
     func report(_ effects: SwipeEffects, animated: Bool = true) {
-      guard let shown else { return }
+      guard let shownRow else { return }
       if playsHaptics { haptics.play(effects.signals) }
       rest == .closed ? openGuard.end() : openGuard.begin()
       showButtons()
@@ -155,24 +155,26 @@
       if driver?.needsFrames(after: .now) ?? false { clock.start() } else { clock.stop() }
       didChange?(self)
       // Read the actions first, because the app's closures may change the row.
-      let (asked, pressed) = (driver?.pendingAction, driver?.pressedAction)
+      let (askedAction, pressedAction) = (driver?.pendingAction, driver?.pressedAction)
       // Decide whether to answer before reporting anything, because the app's closures may refill the row.
-      let answers = pressed != nil && !shown.isAnswering
-      if answers { shown.isAnswering = true }
+      let willAnswer = pressedAction != nil && !shownRow.isAnswering
+      if willAnswer { shownRow.isAnswering = true }
       for notice in effects.notices {
-        shown.notify(notice)
+        shownRow.notify(notice)
         onNotice?(self, notice)
       }
-      if let asked, effects.notices.contains(where: { $0.isPress }) {
-        if let onAsk { onAsk(self, asked) } else { ask(about: asked, of: shown) }
-      } else if let pressed, answers {
-        shown.fulfill(pressed) { button in button.map { $0.perform() } ?? onAction.map { $0(self, pressed) } ?? nil }
+      if let askedAction, effects.notices.contains(where: { $0.isPress }) {
+        if let onAsk { onAsk(self, askedAction) } else { ask(about: askedAction, of: shownRow) }
+      } else if let pressedAction, willAnswer {
+        shownRow.fulfill(pressedAction) { button in
+          button.map { $0.perform() } ?? onAction.map { $0(self, pressedAction) } ?? nil
+        }
       }
     }
 
     private func drawFrame(at time: Time) -> Bool {
-      shown?.driver.advance(to: time)
-      shown?.lastFrameTime = time
+      shownRow?.driver.advance(to: time)
+      shownRow?.lastFrameTime = time
       render(at: time)
       return driver?.needsFrames(after: time) ?? false
     }
@@ -181,7 +183,7 @@
     func followRow(animated: Bool) { render(at: moment) }
 
     /// The current time, or a later moment for which a frame has already been drawn.
-    var moment: Time { max(.now, shown?.lastFrameTime ?? .zero) }
+    var moment: Time { max(.now, shownRow?.lastFrameTime ?? .zero) }
 
     /// Draws the row as it is at a time.
     func render(at time: Time) {}
@@ -259,12 +261,12 @@
 
     func layOutRow() {
       if contentView.layoutMargins != layoutMargins { contentView.layoutMargins = layoutMargins }
-      let extent = extent
-      let size = LayoutSize(width: Double(extent.width), height: Double(extent.height))
-      if let shown {
-        shown.driver.direction = readingDirection
-        if size.width > 0, size != shown.driver.row.size {
-          _ = shown.driver.handle(.resize(size.width, height: size.height), at: .now)
+      let rowFrame = rowFrame
+      let size = LayoutSize(width: Double(rowFrame.width), height: Double(rowFrame.height))
+      if let shownRow {
+        shownRow.driver.direction = readingDirection
+        if size.width > 0, size != shownRow.driver.row.size {
+          _ = shownRow.driver.handle(.resize(size.width, height: size.height), at: .now)
         }
       }
       showButtons()

@@ -16,11 +16,11 @@
     private let rowScrollView = RowScrollView(frame: .zero)
     private let tapGestureRecognizer = UITapGestureRecognizer()
     private lazy var tapArbiter = ContentTapArbiter(self)
-    private var laidOut: Layout?
+    private var lastLayout: Layout?
 
     /// The values for which the views are laid out.
     private struct Layout: Equatable {
-      var extent: CGRect
+      var rowFrame: CGRect
       var size: CGSize
       var contentSize: LayoutSize
       var leadingInset: Double
@@ -70,19 +70,19 @@
       cell.addGestureRecognizer(tapGestureRecognizer)
     }
 
-    override func rowChanged() { laidOut = nil }
+    override func rowChanged() { lastLayout = nil }
 
     override func releaseFinger(of row: ItemRow) -> [SwipeNotice] {
-      guard scrollView.isDragging, let driven = row.driver.row as? any ScrollDriven else { return row.cancelDrag() }
+      guard scrollView.isDragging, let drivenRow = row.driver.row as? any ScrollDriven else { return row.cancelDrag() }
       scrollView.delegate = nil
       scrollView.panGestureRecognizer.isEnabled = false
       scrollView.panGestureRecognizer.isEnabled = true
       scrollView.delegate = self
-      let target = driven.closedContentOffset
+      let target = drivenRow.closedContentOffset
       return row.notify(row.driver.scroll(.ended(contentOffset: target, velocity: 0, target: target), at: .now).effects)
     }
 
-    private var driven: (any ScrollDriven)? { driver?.row as? any ScrollDriven }
+    private var drivenRow: (any ScrollDriven)? { driver?.row as? any ScrollDriven }
 
     // MARK: The scroll view
 
@@ -125,20 +125,20 @@
       _ scrollView: UIScrollView, withVelocity velocity: CGPoint,
       targetContentOffset: UnsafeMutablePointer<CGPoint>
     ) {
-      guard let shown else { return }
-      let driver = shown.driver
+      guard let shownRow else { return }
+      let driver = shownRow.driver
       let sign: Double = driver.direction == .rightToLeft ? -1 : 1
-      let proposed = unsafe driver.logicalContentOffset(Double(targetContentOffset.pointee.x))
+      let proposedTarget = unsafe driver.logicalContentOffset(Double(targetContentOffset.pointee.x))
       let report = ScrollReport.ended(
-        contentOffset: contentOffset, velocity: sign * 1000 * Double(velocity.x), target: proposed)
-      let answer = shown.driver.scroll(report, at: .now)
+        contentOffset: contentOffset, velocity: sign * 1000 * Double(velocity.x), target: proposedTarget)
+      let answer = shownRow.driver.scroll(report, at: .now)
       isFollowingSuspended = true
       self.report(answer.effects)
       isFollowingSuspended = false
       // Code may have opened another row during the drag.
       if rest != .closed { closeOthers() }
       // The app's answer to a press may have changed the resting position.
-      let target = (shown.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset
+      let target = (shownRow.driver.row as? any ScrollDriven)?.targetContentOffset ?? answer.targetContentOffset
       guard let target else { return }
       unsafe targetContentOffset.pointee.x = CGFloat(driver.logicalContentOffset(target))
       if UIAccessibility.isReduceMotionEnabled { place(target, animated: false) }
@@ -148,7 +148,7 @@
     private var isFollowingSuspended = false
 
     private func send(_ report: ScrollReport) {
-      guard let answer = shown?.driver.scroll(report, at: .now) else { return }
+      guard let answer = shownRow?.driver.scroll(report, at: .now) else { return }
       isFollowingSuspended = true
       self.report(answer.effects)
       isFollowingSuspended = false
@@ -162,8 +162,8 @@
     override func followRow(animated: Bool) {
       render(at: moment)
       scrollView.isScrollEnabled = driver?.isWaiting != true
-      guard !isFollowingSuspended, let driven, laidOut != nil else { return }
-      let target = rest == .closed ? driven.closedContentOffset : driven.targetContentOffset
+      guard !isFollowingSuspended, let drivenRow, lastLayout != nil else { return }
+      let target = rest == .closed ? drivenRow.closedContentOffset : drivenRow.targetContentOffset
       if let target, target != contentOffset, !scrollView.isDragging {
         place(target, animated: animated && !UIAccessibility.isReduceMotionEnabled)
       }
@@ -174,32 +174,32 @@
     override func layOutRow() {
       super.layOutRow()
       guard bounds.width > 0 else { return }
-      let extent = extent
-      guard let driver, let driven else {
-        laidOut = nil
-        scrollView.frame = extent
+      let rowFrame = rowFrame
+      guard let driver, let drivenRow else {
+        lastLayout = nil
+        scrollView.frame = rowFrame
         scrollView.contentOffset = .zero
-        contentView.frame = CGRect(origin: CGPoint(x: 0 - extent.minX, y: 0), size: bounds.size)
+        contentView.frame = CGRect(origin: CGPoint(x: 0 - rowFrame.minX, y: 0), size: bounds.size)
         return
       }
-      let (leading, trailing) = driven.contentInset
+      let (leading, trailing) = drivenRow.contentInset
       let layout = Layout(
-        extent: extent, size: bounds.size, contentSize: driven.contentSize, leadingInset: leading,
+        rowFrame: rowFrame, size: bounds.size, contentSize: drivenRow.contentSize, leadingInset: leading,
         trailingInset: trailing, direction: driver.direction)
-      guard layout != laidOut else { return }
-      laidOut = layout
+      guard layout != lastLayout else { return }
+      lastLayout = layout
       isFollowingSuspended = true
-      scrollView.frame = extent
-      scrollView.contentSize = CGSize(width: CGFloat(driven.contentSize.width), height: bounds.height)
+      scrollView.frame = rowFrame
+      scrollView.contentSize = CGSize(width: CGFloat(drivenRow.contentSize.width), height: bounds.height)
       let isMirrored = driver.direction == .rightToLeft
       scrollView.contentInset = UIEdgeInsets(
         top: 0, left: CGFloat(isMirrored ? trailing : leading), bottom: 0,
         right: CGFloat(isMirrored ? leading : trailing))
-      let closed = driven.closedContentOffset
+      let closedOffset = drivenRow.closedContentOffset
       contentView.frame = CGRect(
-        x: CGFloat(driver.logicalContentOffset(closed)) - extent.minX, y: 0, width: bounds.width,
+        x: CGFloat(driver.logicalContentOffset(closedOffset)) - rowFrame.minX, y: 0, width: bounds.width,
         height: bounds.height)
-      place(rest == .closed ? closed : driven.targetContentOffset ?? closed, animated: false)
+      place(rest == .closed ? closedOffset : drivenRow.targetContentOffset ?? closedOffset, animated: false)
       isFollowingSuspended = false
       send(.moved(contentOffset: contentOffset))
     }
@@ -207,7 +207,7 @@
     /// Places the buttons, and reports the content's position.
     override func render(at time: Time) {
       // The strips of a row outside a cell are in the scroll view, so that a drag may begin on a button.
-      let origin = cell == nil ? Vector(Double(scrollView.contentOffset.x), 0) : Vector(extent.origin)
+      let origin = cell == nil ? Vector(Double(scrollView.contentOffset.x), 0) : Vector(rowFrame.origin)
       if cell != nil { tapGestureRecognizer.isEnabled = rest != .closed }
       onMove?(CGFloat(driver?.contentX(at: time) ?? 0))
       for (edge, strip) in strips {

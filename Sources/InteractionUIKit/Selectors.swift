@@ -59,8 +59,8 @@
     }
 
     @objc private func keyboardChanged(_ notification: Notification) {
-      let end = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
-      if let end { handler(end.cgRectValue, notification.object as? UIScreen) }
+      let frameValue = notification.userInfo?[UIResponder.keyboardFrameEndUserInfoKey] as? NSValue
+      if let frameValue { handler(frameValue.cgRectValue, notification.object as? UIScreen) }
     }
 
     @objc private func keyboardWillHide(_ notification: Notification) { handler(nil, notification.object as? UIScreen) }
@@ -72,27 +72,27 @@
   /// matching method below, such as `forwardScroll(_:)`.
   @MainActor class ForwardingDelegate: NSObject {
     // UIKit calls its delegates on the main thread only.
-    private nonisolated(unsafe) weak var app: (any UICollectionViewDelegate)?
+    private nonisolated(unsafe) weak var recipient: (any UICollectionViewDelegate)?
 
-    func forward(to app: (any UICollectionViewDelegate)?) { unsafe self.app = app }
+    func forward(to recipient: (any UICollectionViewDelegate)?) { unsafe self.recipient = recipient }
 
     nonisolated override func responds(to selector: Selector!) -> Bool {
-      unsafe super.responds(to: selector) || app?.responds(to: selector) ?? false
+      unsafe super.responds(to: selector) || recipient?.responds(to: selector) ?? false
     }
 
     nonisolated override func forwardingTarget(for selector: Selector!) -> Any? {
-      if let app = unsafe app, app.responds(to: selector) { return app }
+      if let recipient = unsafe recipient, recipient.responds(to: selector) { return recipient }
       return super.forwardingTarget(for: selector)
     }
 
     func forwardSelection(_ view: UICollectionView, _ path: IndexPath) {
-      unsafe app?.collectionView?(view, didSelectItemAt: path)
+      unsafe recipient?.collectionView?(view, didSelectItemAt: path)
     }
-    func forwardBeginDragging(_ view: UIScrollView) { unsafe app?.scrollViewWillBeginDragging?(view) }
-    func forwardScroll(_ view: UIScrollView) { unsafe app?.scrollViewDidScroll?(view) }
-    func forwardInsets(_ view: UIScrollView) { unsafe app?.scrollViewDidChangeAdjustedContentInset?(view) }
+    func forwardBeginDragging(_ view: UIScrollView) { unsafe recipient?.scrollViewWillBeginDragging?(view) }
+    func forwardScroll(_ view: UIScrollView) { unsafe recipient?.scrollViewDidScroll?(view) }
+    func forwardInsets(_ view: UIScrollView) { unsafe recipient?.scrollViewDidChangeAdjustedContentInset?(view) }
     func forwardEndDragging(_ view: UIScrollView, _ velocity: CGPoint, _ target: UnsafeMutablePointer<CGPoint>) {
-      unsafe app?.scrollViewWillEndDragging?(view, withVelocity: velocity, targetContentOffset: target)
+      unsafe recipient?.scrollViewWillEndDragging?(view, withVelocity: velocity, targetContentOffset: target)
     }
   }
 #endif

@@ -6,16 +6,16 @@
   extension UIAccessibility {
     /// Queues an announcement after a screen reader's current speech, such as the label of the element just reached.
     package static func announce(_ text: String) {
-      let queued: [NSAttributedString.Key: Any] = [.accessibilitySpeechQueueAnnouncement: true]
-      post(notification: .announcement, argument: NSAttributedString(string: text, attributes: queued))
+      let attributes: [NSAttributedString.Key: Any] = [.accessibilitySpeechQueueAnnouncement: true]
+      post(notification: .announcement, argument: NSAttributedString(string: text, attributes: attributes))
     }
 
     /// Announces the effects of an event in a list, unless an action asks first, because it has not been performed yet.
     package static func announce(
       _ announcement: FocusAnnouncement, of effects: ListEffects, phrases: AnnouncementPhrases
     ) {
-      let asks = effects.notices.contains { if case .didAsk = $0 { true } else { false } }
-      if !asks { announce(announcement.text(phrases)) }
+      let asksFirst = effects.notices.contains { if case .didAsk = $0 { true } else { false } }
+      if !asksFirst { announce(announcement.text(phrases)) }
     }
   }
 
@@ -27,12 +27,12 @@
     /// Finds the cell that contains a view; nil if there is no cell or no list shows it.
     init?(of view: UIView) {
       guard let cell = view.selfAndSuperviews.first(where: { $0.isCell }) else { return nil }
-      if let cell = cell as? UITableViewCell, let table: UITableView = cell.enclosing(),
+      if let cell = cell as? UITableViewCell, let table: UITableView = cell.enclosingView(),
         let path = table.indexPath(for: cell)
       {
         isInList = { table.indexPath(for: cell) != nil }
         successor = { table.cellForRow(at: path) ?? path.previousRow.flatMap { table.cellForRow(at: $0) } }
-      } else if let cell = cell as? UICollectionViewCell, let view: UICollectionView = cell.enclosing(),
+      } else if let cell = cell as? UICollectionViewCell, let view: UICollectionView = cell.enclosingView(),
         let path = view.indexPath(for: cell)
       {
         isInList = { view.indexPath(for: cell) != nil }

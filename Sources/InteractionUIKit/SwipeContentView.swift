@@ -4,7 +4,7 @@
 
   /// The content view of a cell whose content is swiped aside.
   @MainActor final class SwipeContentView: SwipeRowView, UIContentView {
-    private var current: SwipeContentConfiguration
+    private var currentConfiguration: SwipeContentConfiguration
     private var content: any UIView & UIContentView
     /// The cell that offers the row's plain actions, because a screen reader treats the cell as one element.
     private weak var offeringCell: UIView?
@@ -12,7 +12,7 @@
     private var offeredActions: [InteractionAction] = []
 
     init(_ configuration: SwipeContentConfiguration) {
-      current = configuration
+      currentConfiguration = configuration
       content = configuration.content.makeContentView()
       super.init(frame: .zero)
       offersActions = false
@@ -26,13 +26,13 @@
 
     /// The configuration that is shown; a value of another type is ignored, because the cell makes a new view for it.
     var configuration: any UIContentConfiguration {
-      get { current }
+      get { currentConfiguration }
       set {
         guard let new = newValue as? SwipeContentConfiguration else { return }
-        let isSameKind = type(of: new.content) == type(of: current.content)
+        let isSameKind = type(of: new.content) == type(of: currentConfiguration.content)
         // The view's closures were set for the previous item.
-        if new.id != current.id { (onAction, onAsk, onNotice) = (nil, nil, nil) }
-        current = new
+        if new.id != currentConfiguration.id { (onAction, onAsk, onNotice) = (nil, nil, nil) }
+        currentConfiguration = new
         if isSameKind {
           content.configuration = new.content
         } else {
@@ -50,8 +50,8 @@
     }
 
     private func showRow() {
-      cellDidSetEditing(current.isEditing)
-      current.fill(self)
+      cellDidSetEditing(currentConfiguration.isEditing)
+      currentConfiguration.fill(self)
       offerActions()
     }
 

@@ -78,7 +78,7 @@
       let x = CGFloat(driver?.contentX(at: time) ?? 0)
       if cell == nil { contentView.transform = CGAffineTransform(translationX: x, y: 0) }
       onMove?(x)
-      let origin = Vector(extent.origin)
+      let origin = Vector(rowFrame.origin)
       for (edge, strip) in strips {
         strip.place(driver?.uncovered(edge, at: time)?.moved(by: origin), isAccessible: rest == .open(edge)) { index in
           driver?.buttonFrame(edge: edge, index: index, at: time).moved(by: origin) ?? LayoutRect(0, 0, 0, 0)

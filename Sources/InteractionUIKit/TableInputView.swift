@@ -83,11 +83,11 @@
 
     /// Leaves gestures that begin elsewhere, and fingers that no row takes, to others, such as a pager or the back gesture.
     package override func gestureRecognizerShouldBegin(_ gestureRecognizer: UIGestureRecognizer) -> Bool {
-      let place = gestureRecognizer.location(in: self)
-      guard gestureRecognizer === claim else { return bounds.contains(place) }
+      let point = gestureRecognizer.location(in: self)
+      guard gestureRecognizer === claim else { return bounds.contains(point) }
       let translation = claim.translation(in: self)
       // The pan is judged by the point where the finger touched down, not by its current location.
-      let start = CGPoint(x: place.x - translation.x, y: place.y - translation.y)
+      let start = CGPoint(x: point.x - translation.x, y: point.y - translation.y)
       return bounds.contains(start) && accepts(Vector(translation), Vector(start))
     }
 

@@ -67,7 +67,7 @@ struct DescribedScriptTests {
   func refused() {
     let descriptions = [
       (#"{"row":4}"#, #"[0].row: the table has no row 4 (number of rows: 4; the first is 0)"#),
-      (#"{"row":1},{"row":1}"#, #"[1].row: 1 is described twice (describe each row once)"#),
+      (#"{"row":1},{"row":1}"#, #"[1].row: row 1 is described twice (describe each row once)"#),
       (#"{"title":"A"}"#, #"[0].row: missing (a whole number)"#),
       (#"{"row":1,"height":-1}"#, #"[0].height: -1 is out of range (0 to 1000000000)"#),
       (

@@ -188,7 +188,7 @@ struct FormScriptTests {
         #"configuration.kinds[0].identifier: expected a non-empty string, found """#),
       Refusal(
         Self.script("", #","kinds":[{"identifier":"a"},{"identifier":"a","height":3}]"#),
-        "configuration.kinds[1]: another kind has the same identifier (leave one of them out)"),
+        #"configuration.kinds[1]: an earlier kind also has the identifier "a" (leave one of the two out)"#),
       Refusal(
         Self.script("", #","kinds":[{"identifier":"a","control":"switch"}]"#),
         #"configuration.kinds[0].control: unknown control "switch" (one of plain, normal, textField, datePicker, onOff, "#

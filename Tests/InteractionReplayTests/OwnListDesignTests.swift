@@ -96,7 +96,7 @@ struct OwnListDesignTests {
           #"events[0].perform.action: unknown action "delete" (one of hireAnyone, dismiss, open.trailing, close)"#),
         Refusal(
           rawTableScript(#""of":"roster","rows":3,"list":{\#(Self.names)}"#),
-          "configuration.rows: the list already has names (give one or the other)"),
+          "configuration.rows: the list already has names (give either rows or names)"),
       ])
   }
 

@@ -24,12 +24,12 @@ extension Comparison {
   public func write<Failure>(to output: ([UInt8]) throws(Failure) -> Void) throws(Failure) {
     let letters = contenders.indices.map(Self.letter)
     let legend = TextTable.text(zip(letters, contenders).map { [$0, $1.design.onOneLine, $1.rules.onOneLine] })
-    let omissions = omitted.map { omission in
+    let omissionLines = omitted.map { omission in
       let names = [omission.contender.design, omission.contender.rules].filter { !$0.isEmpty }
       return "  not played: " + names.joined(separator: " ").onOneLine + ", " + omission.reason + "\n"
     }
     let head = name.onOneLine + ", corrections " + (isCorrected ? "all" : "none") + "\n"
-    try output(Array((head + legend + omissions.joined() + "\n").utf8))
+    try output(Array((head + legend + omissionLines.joined() + "\n").utf8))
     var table = TextTable(rightAligned: Set([0] + contenders.indices.map { $0 + 2 }))
     play(letters: letters, part: 0...0.5) { table.measure($0) }
     try play(letters: letters, part: 0.5...1) { (row: [String]) throws(Failure) in
@@ -42,9 +42,9 @@ extension Comparison {
     letters: [String], part: ClosedRange<Double>, _ receive: ([String]) throws(Failure) -> Void
   ) throws(Failure) {
     let rows = contenders.map { $0.setup.design.makeHost($0.setup) }
-    func cells(_ name: String, at time: Time, notices: [[String]]) -> [String] {
-      [time.secondsText, name] + rows.map { DecimalText.text($0.offset(at: time), decimals: 2) }
-        + [Self.notices(of: notices, letters: letters)]
+    func cells(_ eventName: String, at time: Time, notices: [[String]]) -> [String] {
+      [time.secondsText, eventName] + rows.map { DecimalText.text($0.offset(at: time), decimals: 2) }
+        + [Self.noticesText(notices, letters: letters)]
     }
     try receive(["time", "event"] + letters + ["notices"])
     if !rows.isEmpty { try receive(cells("start", at: .zero, notices: [])) }
@@ -55,13 +55,13 @@ extension Comparison {
       let notices = rows.map { row in row.handle(event.event, at: now).notices.map { $0.name } }
       try receive(cells(event.event.name.onOneLine, at: now, notices: notices))
     }
-    let rests = rows.map { $0.rest.name }
+    let restNames = rows.map { $0.rest.name }
     let end = rows.reduce(now) { max($0, $1.settleTime ?? now) }
     if !rows.isEmpty {
       for row in rows { _ = row.handle(.wait, at: end) }
       try receive(cells("end", at: end, notices: []))
     }
-    try receive(["", ""] + rests + [""])
+    try receive(["", ""] + restNames + [""])
   }
 
   /// Returns a contender's letter: a to z, then aa and so on.
@@ -71,9 +71,9 @@ extension Comparison {
   }
 
   /// Returns the contenders' notices, after the letters of all that have the same ones: `a c didOpen.trailing, b didClose`.
-  private static func notices(of names: [[String]], letters: [String]) -> String {
+  private static func noticesText(_ noticesByContender: [[String]], letters: [String]) -> String {
     var reported: [(notices: String, letters: [String])] = []
-    for (names, letter) in zip(names, letters) where !names.isEmpty {
+    for (names, letter) in zip(noticesByContender, letters) where !names.isEmpty {
       let notices = names.joined(separator: " ")
       if let index = reported.firstIndex(where: { $0.notices == notices }) {
         reported[index].letters.append(letter)

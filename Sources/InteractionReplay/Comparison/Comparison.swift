@@ -109,24 +109,24 @@ extension Replay {
     if let rules = try configuration.anyObject()["rules"] {
       throw rules.error("a comparison plays every rule set (leave \"rules\" out)")
     }
-    let (shared, isCorrected) = try RowSetup.readShared(configuration, of: design)
-    let value = try fields.required("events", "an array")
+    let (sharedSetup, isCorrected) = try RowSetup.readShared(configuration, of: design)
+    let eventsValue = try fields.required("events", "an array")
     // The first pass requires no velocity and throws any other error, so a missing velocity is all that later passes can find.
-    let context = ComparedEvent.Context(setup: shared, velocityRule: nil)
-    let setups = designs.rows.flatMap { shared.underAllRules(of: $0, isCorrected: isCorrected) }
+    let context = ComparedEvent.Context(setup: sharedSetup, velocityRule: nil)
+    let setups = designs.rows.flatMap { sharedSetup.underAllRules(of: $0, isCorrected: isCorrected) }
     // To the check, contenders differ only in their rules about the velocity of pans, so each of these rules is checked once.
     let velocityRules = Set(setups.compactMap { $0.design.velocityRule($0.rulesName) }).sorted()
     let passFraction = (1 - ScriptValue.textCheckFraction) / Double(velocityRules.count + 1)
-    func reading(_ index: Int) -> ScriptValue {
+    func valueForPass(_ index: Int) -> ScriptValue {
       let start = ScriptValue.textCheckFraction + Double(index) * passFraction
-      return value.during(.checking, part: start...start + passFraction)
+      return eventsValue.during(.checking, part: start...start + passFraction)
     }
-    let events = ScriptEvents<ComparedEvent>(reading(0), in: context)
+    let events = ScriptEvents<ComparedEvent>(valueForPass(0), in: context)
     try events.check()
     var (contenders, omitted): ([Comparison.Contender], [Comparison.Omission]) = ([], [])
     var problems: [String: String] = [:]
     for (index, rule) in velocityRules.enumerated() {
-      problems[rule] = shared.problem(with: reading(index + 1), rule: rule)
+      problems[rule] = sharedSetup.problem(with: valueForPass(index + 1), rule: rule)
     }
     for setup in setups {
       let contender = Comparison.Contender(setup: setup)
@@ -163,7 +163,7 @@ struct ComparedEvent: ScriptedEvent {
 
   func updateContext(_ context: inout Context) { event.updateContext(&context.setup) }
 
-  var written: (kind: String, fields: [String: JSON]) { event.written }
+  var scriptForm: (kind: String, fields: [String: JSON]) { event.scriptForm }
   var name: String { event.name }
 }
 
@@ -182,7 +182,7 @@ extension RowSetup {
 
   /// Returns the row's setup under each of a design's rule sets, the default first; for a design without any, a single setup.
   fileprivate func underAllRules(of design: RowDesign, isCorrected: Bool) -> [RowSetup] {
-    design.ruleSets.map { rules in
+    design.ruleSetNames.map { rules in
       RowSetup(
         design, width: width, height: height, leading: leading, trailing: trailing, rules: rules,
         corrections: isCorrected ? nil : [])

@@ -33,9 +33,9 @@ extension ListDesign {
       let list = try value.descriptors(kinds: kinds, corrections: CorrectionSet(named: corrections))
       let titles = ExpandableTable.ArticleApp.sectionTitles(count: list.sectionCount)
       // A path stays a path; rows are written with all of their keys.
-      let written: JSON = if case .string = value.value { value.value } else { JSON(list.propertyList) }
+      let writtenDescriptors: JSON = if case .string = value.value { value.value } else { JSON(list.propertyList) }
       let pinsHeaders = try fields.bool("pinsHeaders", or: false)
-      var options = ["descriptors": written]
+      var options = ["descriptors": writtenDescriptors]
       let unfolding = try fields.choice(
         "unfolding", of: ExpandableTable.Unfolding.allCases, named: { $0.rawValue }, or: .any)
       if unfolding != .any { options["unfolding"] = .string(unfolding.rawValue) }
@@ -86,9 +86,9 @@ extension ExpandableTable {
     _ kind: String, _ keys: String..., read: @escaping @Sendable (ScriptFields) throws(ScriptError) -> RowChange
   ) -> ListScriptEvent<ExpandableTable> {
     ListScriptEvent(kind, keys: ["section", "row", "id"] + keys) { fields, table throws(ScriptError) in
-      let other = ["section", "row"].first { fields[$0] != nil }
-      if fields["id"] != nil, let other {
-        throw fields.error(about: other, "expected either id, or section and row, found id and \(other)")
+      let otherKey = ["section", "row"].first { fields[$0] != nil }
+      if fields["id"] != nil, let otherKey {
+        throw fields.error(about: otherKey, "expected either id, or section and row, found id and \(otherKey)")
       }
       let row = try fields["id"] == nil ? table.row(fields) : fields.rowID("id")
       let change = try read(fields)
@@ -117,19 +117,19 @@ extension ExpandableTable {
 extension ExpandableTable {
   /// Returns the form's state for traces, including the last event's update.
   fileprivate func state(after update: ListUpdate) -> [String: JSON] {
-    let visible = visibleRowsPerSection
+    let visibleRows = visibleRowsPerSection
     func sections(_ values: [[JSON]]) -> JSON { .array(values.map { .array($0) }) }
     func numbers(_ values: [[Int]]) -> JSON { sections(values.map { $0.map { .number(Double($0)) } }) }
     func topTitles(_ title: (RowID) -> String) -> JSON {
       sections((0..<sectionCount).map { topRows(ofSection: $0).map { .string(title($0)) } })
     }
-    let heights = visible.enumerated().map { section, rows in
+    let heights = visibleRows.enumerated().map { section, rows in
       rows.map { row in JSON.number(id(ofRow: row, inSection: section).flatMap { height(of: $0) }) }
     }
     var valuesByID: [String: JSON] = [:]
     for (row, value) in values { valuesByID[String(row.rawValue)] = value.json }
     return [
-      "visible": numbers(visible), "expanded": numbers(expandedRowsPerSection),
+      "visible": numbers(visibleRows), "expanded": numbers(expandedRowsPerSection),
       "titles": topTitles(primaryTitle(of:)), "secondaryTitles": topTitles(secondaryTitle(of:)),
       "values": .object(valuesByID), "heights": sections(heights), "update": .update(update, as: .sectioned),
     ]

@@ -12,7 +12,7 @@ extension ExpandableTable {
     CustomEvent("slide to 7") { table, _ in table.sliderChanged(RowID(7), to: 7) },
     CustomEvent("confirm a date") { table, _ in table.dateChosen(RowID(4), text: "Jan 1, 2001") },
     CustomEvent("insert a question above 0") { table, time in
-      table.editIfValid(.insert(question, .above(RowID(0))), at: time)
+      table.editIfValid(.insert(questionRows, .above(RowID(0))), at: time)
     },
     CustomEvent("insert a field under 0") { table, time in
       table.editIfValid(.insert([RowDescriptor("idCellTextfield", value: "New")], .under(RowID(0))), at: time)
@@ -27,13 +27,13 @@ extension ExpandableTable {
     },
     CustomEvent("move 1 below 6") { table, time in table.editIfValid(.move(RowID(1), .below(RowID(6))), at: time) },
     CustomEvent("insert a section") { table, time in
-      table.editIfValid(.insertSection(question, title: "New", index: 1), at: time)
+      table.editIfValid(.insertSection(questionRows, title: "New", index: 1), at: time)
     },
     CustomEvent("remove section 1") { table, time in table.editIfValid(.removeSection(1), at: time) },
     CustomEvent("move section 2 to 0") { table, time in table.editIfValid(.moveSection(2, to: 0), at: time) },
   ]
 
-  private static let question = [
+  private static let questionRows = [
     RowDescriptor("idCellNormal", isExpandable: true, isExpanded: true, additionalRows: 1),
     RowDescriptor("idCellValuePicker", primaryTitle: "Choice"),
   ]
@@ -67,19 +67,19 @@ extension ExpandableTable {
   /// Returns a form with rows of each of the article's kinds, nested two levels deep, in three sections; if `rows` is greater
   /// than 4, the first section has `rows` more.
   static func lawSample(rows: Int) -> DescriptorList {
-    func hidden(_ kind: String, value: String = "") -> RowDescriptor {
+    func hiddenRow(_ kind: String, value: String = "") -> RowDescriptor {
       RowDescriptor(kind, value: value, isVisible: false)
     }
-    func parent(_ rows: Int, isVisible: Bool = true) -> RowDescriptor {
-      RowDescriptor("idCellNormal", isExpandable: true, isVisible: isVisible, additionalRows: rows)
+    func parent(_ additionalRows: Int, isVisible: Bool = true) -> RowDescriptor {
+      RowDescriptor("idCellNormal", isExpandable: true, isVisible: isVisible, additionalRows: additionalRows)
     }
     var sections = [
       [
-        parent(4), hidden("idCellTextfield"), parent(2, isVisible: false), hidden("idCellSwitch", value: "false"),
-        hidden("idCellDatePicker"),
+        parent(4), hiddenRow("idCellTextfield"), parent(2, isVisible: false), hiddenRow("idCellSwitch", value: "false"),
+        hiddenRow("idCellDatePicker"),
       ],
-      [RowDescriptor("idCellNormal"), parent(1), hidden("idCellSlider", value: "0.0")],
-      [parent(2), hidden("idCellValuePicker"), hidden("idCellValuePicker")],
+      [RowDescriptor("idCellNormal"), parent(1), hiddenRow("idCellSlider", value: "0.0")],
+      [parent(2), hiddenRow("idCellValuePicker"), hiddenRow("idCellValuePicker")],
     ]
     // Make the first section longer, so that the table scrolls.
     if rows > 4 { sections[0] += (0..<rows).map { _ in RowDescriptor("idCellNormal") } }

@@ -12,8 +12,10 @@ extension ListDesign {
       events: GestureList.scriptEvents, timeline: ["contentOffset", "ids"],
       state: { table, effects, time in table.listState(after: effects.update, at: time) },
       row: { list, id, time in
-        list.appearance(of: id, at: time).map { seen in
-          .init(top: seen.frame.y, height: seen.frame.height, state: list.state(of: id, appearance: seen, at: time))
+        list.appearance(of: id, at: time).map { appearance in
+          .init(
+            top: appearance.frame.y, height: appearance.frame.height,
+            state: list.state(of: id, appearance: appearance, at: time))
         }
       }),
     laws: Laws(customEvents: GestureList.lawEvents, undo: GestureList.lawUndo) { rows in
@@ -171,10 +173,10 @@ extension HeadlessTable<GestureList> {
   }
 
   private func row(_ id: RowID, contentOffset offset: Double, at time: Time) -> JSON? {
-    guard let seen = list.appearance(of: id, at: time) else { return nil }
-    var state = list.state(of: id, appearance: seen, at: time)
+    guard let appearance = list.appearance(of: id, at: time) else { return nil }
+    var state = list.state(of: id, appearance: appearance, at: time)
     state["id"] = .id(id)
-    state["y"] = .number(seen.frame.y - offset)
+    state["y"] = .number(appearance.frame.y - offset)
     return .object(state)
   }
 }
@@ -205,13 +207,14 @@ extension GestureList.PinchState {
 }
 
 extension GestureList {
-  fileprivate func state(of id: RowID, appearance seen: Appearance, at time: Time) -> [String: JSON] {
+  fileprivate func state(of id: RowID, appearance: Appearance, at time: Time) -> [String: JSON] {
     func cue(_ edge: SwipeEdge) -> JSON {
       let cue = row(id).cue(edge, at: time)
       return .object(["alpha": .number(cue.alpha), "isArmed": .bool(cue.isArmed)])
     }
     return [
-      "x": .number(seen.frame.x), "alpha": .number(seen.alpha), "scale": .number(1), "isHidden": .bool(seen.isHidden),
+      "x": .number(appearance.frame.x), "alpha": .number(appearance.alpha), "scale": .number(1),
+      "isHidden": .bool(appearance.isHidden),
       "isStruck": .bool(item(id)?.isCompleted ?? false), "tick": cue(.leading), "cross": cue(.trailing),
     ]
   }

@@ -14,12 +14,12 @@ extension LawCheck<SwipeLaw, RowEvent> {
   func violations<Row: RevealingRow & DrawableRow>(
     of row: Row, mirrored: Row?, habits: RowHabits
   ) -> [Violation<RowEvent>] {
-    let twin = mirrored.map { twin in { twin } }
+    let makeTwin = mirrored.map { twin in { twin } }
     switch self {
     case .search(let laws, let search):
-      return SwipeLaw.check({ row }, mirrored: twin, habits: habits, laws: laws, search: search)
+      return SwipeLaw.check({ row }, mirrored: makeTwin, habits: habits, laws: laws, search: search)
     case .events(let law, let events):
-      return law.check(events, { row }, mirrored: twin, habits: habits).map { [$0] } ?? []
+      return law.check(events, { row }, mirrored: makeTwin, habits: habits).map { [$0] } ?? []
     }
   }
 
@@ -62,61 +62,62 @@ extension LawCheck<TableLaw, TableLawEvent> {
 }
 
 extension LawCheck<ListLaw, ListLawEvent> {
-  /// Checks a list of rows; the laws' edits give some of its rows the template `row`.
+  /// Checks a list of rows; the laws' edits give some of its rows the template `differingRow`.
   func violations<Row: RevealingRow & DrawableRow>(
-    of list: SwipeList<Row>, differing row: Row
+    of list: SwipeList<Row>, differingRow: Row
   ) -> [Violation<ListLawEvent>] {
-    violations(of: list, customEvents: SwipeList.lawEdits(differing: row), undo: SwipeList.lawUndo)
+    violations(of: list, customEvents: SwipeList.lawEdits(differingRow: differingRow), undo: SwipeList.lawUndo)
   }
 }
 
 extension LawCheck<TableLaw, TableLawEvent> {
-  /// Checks a table of rows; the laws' edits give some of its rows the template `row`.
+  /// Checks a table of rows; the laws' edits give some of its rows the template `differingRow`.
   ///
   /// For `costDoesNotGrow` and `farRowsAgree`, tables of 1000 and of 20,000 copies of `template` are compared.
   func violations<Row: RevealingRow & DrawableRow>(
-    of list: SwipeList<Row>, differing row: Row, template: Row
+    of list: SwipeList<Row>, differingRow: Row, template: Row
   ) -> [Violation<TableLawEvent>] {
     violations(
-      of: list, customEvents: SwipeList.lawEdits(differing: row),
+      of: list, customEvents: SwipeList.lawEdits(differingRow: differingRow),
       growth: TableLaw.Growth(to: 20_000) { count in
-        var grown = SwipeList(of: template, count: count)
-        grown.followsIdentity = list.followsIdentity
-        return grown
+        var grownList = SwipeList(of: template, count: count)
+        grownList.followsIdentity = list.followsIdentity
+        return grownList
       })
   }
 }
 
 extension SwipeList {
-  /// Returns the edits that the laws make in lists of rows; one edit may give the second row the template `differing`.
-  static func lawEdits(differing: Row?) -> [CustomEvent<SwipeList>] {
-    func onRow(_ index: Int, _ change: @escaping @Sendable (inout SwipeList, RowID, Time) -> ListEffects)
+  /// Returns the edits that the laws make in lists of rows; one edit may give the second row the template `differingRow`.
+  static func lawEdits(differingRow: Row?) -> [CustomEvent<SwipeList>] {
+    func edit(ofRow index: Int, _ change: @escaping @Sendable (inout SwipeList, RowID, Time) -> ListEffects)
       -> @Sendable (inout SwipeList, Time) -> ListEffects
     {
       { list, time in list.id(for: RowPosition(row: index)).map { change(&list, $0, time) } ?? .none }
     }
     return [
       CustomEvent("insert at 1") { list, time in list.insert("New", index: 1, at: time) },
-      CustomEvent("remove the first row", apply: onRow(0) { list, row, time in list.remove(row, at: time) }),
-      CustomEvent("move the first row to 2", apply: onRow(0) { list, row, time in list.move(row, to: 2, at: time) }),
+      CustomEvent("remove the first row", apply: edit(ofRow: 0) { list, row, time in list.remove(row, at: time) }),
+      CustomEvent(
+        "move the first row to 2", apply: edit(ofRow: 0) { list, row, time in list.move(row, to: 2, at: time) }),
       CustomEvent(
         "describe the second row",
-        apply: onRow(1) { list, row, time in
+        apply: edit(ofRow: 1) { list, row, time in
           // An enabled row without its own template gets one, a title and a group. Any other enabled row gets that title, loses
           // its group and is disabled. A disabled row becomes like the rest.
-          let old = list.description(of: row)
-          if old.row == nil, old.isEnabled {
-            return list.describe(row, as: Description(row: differing, title: "Own", group: "own"), at: time)
+          let oldDescription = list.description(of: row)
+          if oldDescription.row == nil, oldDescription.isEnabled {
+            return list.describe(row, as: Description(row: differingRow, title: "Own", group: "own"), at: time)
           }
-          let disabled = Description(row: old.row, title: "Own", isEnabled: false)
-          return list.describe(row, as: old.isEnabled ? disabled : Description(), at: time)
+          let disabledDescription = Description(row: oldDescription.row, title: "Own", isEnabled: false)
+          return list.describe(row, as: oldDescription.isEnabled ? disabledDescription : Description(), at: time)
         }),
     ]
   }
 
   /// Returns the law events that scripts can apply to a list of rows.
-  static func lawEvents(differing: Row?) -> [CustomEvent<SwipeList>] {
-    lawEdits(differing: differing) + [
+  static func lawEvents(differingRow: Row?) -> [CustomEvent<SwipeList>] {
+    lawEdits(differingRow: differingRow) + [
       CustomEvent(ListLaw.undo.name) { list, time in list.undo(at: time) },
       CustomEvent("preview the first row") { list, time in
         list.id(for: RowPosition(row: 0)).map { list.preview($0, again: true, at: time) } ?? .none
@@ -130,19 +131,19 @@ extension SwipeList {
       var text = ""
       for index in 0..<list.count {
         guard let id = list.id(for: RowPosition(row: index)) else { continue }
-        let described = list.description(of: id)
+        let description = list.description(of: id)
         text += id.rawValue.description
         text += " "
         text += list.content(of: id).title
-        if let row = described.row {
+        if let row = description.row {
           // A template's height is part of the row's description, which an undo restores. Heights set with `setHeights` are
           // left out, because `setHeights` cannot be undone.
           text += ", " + DecimalText.text(row.size.height) + " high"
           for edge in SwipeEdge.allCases { for action in row.actions(edge) { text += ", " + action.id } }
         }
-        if !described.isEnabled { text += ", disabled" }
-        if !described.isMovable { text += ", stays" }
-        if let group = described.group { text += ", of " + group }
+        if !description.isEnabled { text += ", disabled" }
+        if !description.isMovable { text += ", stays" }
+        if let group = description.group { text += ", of " + group }
         text += "; "
       }
       return text
@@ -152,7 +153,7 @@ extension SwipeList {
 
 extension RowSetup {
   /// The setup of a row that differs from this one: taller, and with a single, different action.
-  var differing: RowSetup {
+  var differingSetup: RowSetup {
     var setup = self
     setup.height += 16
     setup.leading = []

@@ -50,7 +50,7 @@ public struct ListDesign: Sendable {
 
   /// A configuration that has been read, with its written form and a closure that makes the list.
   ///
-  ///     let configured = ListDesign.Configuration<Checklist, NoCorrection>(
+  ///     let configuration = ListDesign.Configuration<Checklist, NoCorrection>(
   ///       options: ["items": ["Tent", "Stove"]], minimumRowHeight: 44
   ///     ) { _ in Checklist(["Tent", "Stove"]) }
   public struct Configuration<List: ListInteraction, Correction: ArticleCorrection>: Sendable {
@@ -150,9 +150,9 @@ public struct ListDesign: Sendable {
     sample = laws.sample
     specialLaws = (laws.undo == nil ? [] : [.undo]) + laws.special
     self.read = { fields, size throws(ScriptError) in
-      let configured = try read(fields, size)
-      let maker = ListMaker(scripting, laws: laws) { configured.make(CorrectionSet(named: $0)) }
-      return ListReading(options: configured.options, minimumRowHeight: configured.minimumRowHeight, maker: maker)
+      let configuration = try read(fields, size)
+      let maker = ListMaker(scripting, laws: laws) { configuration.make(CorrectionSet(named: $0)) }
+      return ListReading(options: configuration.options, minimumRowHeight: configuration.minimumRowHeight, maker: maker)
     }
   }
 }

@@ -15,13 +15,13 @@ struct ListReading: Sendable {
 /// A type that makes, hosts and checks lists; a class protocol, because Embedded Swift has no other existential types.
 protocol AnyListMaker: AnyObject, Sendable {
   /// The ids of the plain actions that a row may offer.
-  var actions: [String] { get }
+  var actionIDs: [String] { get }
   /// The ids of the plain actions of the list itself.
-  var listActions: [String] { get }
+  var listActionIDs: [String] { get }
   /// The number of rows, including hidden ones, or nil if the list makes new rows.
   var rowCount: Int? { get }
   /// The names of the law events that scripts can apply.
-  var lawEvents: [String] { get }
+  var lawEventNames: [String] { get }
   /// Checks a script's event of one of the list's own kinds.
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError)
   /// Makes a table that holds the list, on which scripts are played; nil `corrections` means all of them.
@@ -38,7 +38,7 @@ final class ListMaker<List: ListInteraction>: AnyListMaker {
   private let laws: ListDesign.Laws<List>
   private let make: @Sendable (_ corrections: [String]?) -> List
   /// The list with all corrections, in its initial state.
-  private let fresh: List
+  private let freshList: List
 
   init(
     _ scripting: ListScripting<List>, laws: ListDesign.Laws<List>, make: @escaping @Sendable ([String]?) -> List
@@ -46,16 +46,16 @@ final class ListMaker<List: ListInteraction>: AnyListMaker {
     self.scripting = scripting
     self.laws = laws
     self.make = make
-    fresh = make(nil)
+    freshList = make(nil)
   }
 
-  var actions: [String] { scripting.actions }
-  var listActions: [String] { scripting.listActions.map { $0.id } }
-  var rowCount: Int? { scripting.rowCount(fresh) }
-  var lawEvents: [String] { laws.lawEvents.map { $0.name } }
+  var actionIDs: [String] { scripting.actions }
+  var listActionIDs: [String] { scripting.listActions.map { $0.id } }
+  var rowCount: Int? { scripting.rowCount(freshList) }
+  var lawEventNames: [String] { laws.lawEvents.map { $0.name } }
 
   func check(_ kind: String, _ value: ScriptValue) throws(ScriptError) {
-    _ = try scripting.change(kind, value, for: fresh)
+    _ = try scripting.change(kind, value, for: freshList)
   }
 
   func makeHost(in table: TableSetup, corrections: [String]?) -> any TableHost {

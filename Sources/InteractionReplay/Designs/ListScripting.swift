@@ -74,7 +74,7 @@ public struct ListAction<List>: Sendable {
 public struct ListScripting<List: ListInteraction>: Sendable {
   /// A row in sight, as a table's trace describes it.
   ///
-  ///     let seen = ListScripting<Checklist>.VisibleRow(top: 88, height: 44, state: ["isTicked": true])
+  ///     let visibleRow = ListScripting<Checklist>.VisibleRow(top: 88, height: 44, state: ["isTicked": true])
   public struct VisibleRow {
     /// The row's upper edge, in points from the top of the content.
     public var top: Double

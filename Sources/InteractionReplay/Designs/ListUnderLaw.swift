@@ -7,9 +7,9 @@ import InteractionLists
 /// against the laws of tables, with more rows than fit:
 ///
 ///     let subject = ListUnderLaw(checklist)
-///     let (few, many) = (subject.table(rows: 4), subject.table(rows: 30))
-///     for violation in few.violations() { print(subject.name, violation.report(for: few)) }
-///     for violation in many.tableViolations() { print(subject.name, violation.report(for: many)) }
+///     let (shortTable, longTable) = (subject.table(rows: 4), subject.table(rows: 30))
+///     for violation in shortTable.violations() { print(subject.name, violation.report(for: shortTable)) }
+///     for violation in longTable.tableViolations() { print(subject.name, violation.report(for: longTable)) }
 ///
 /// ``Designs/listsUnderLaw`` has a subject for each list design, and for each row design under each of its rule sets, if any.
 public struct ListUnderLaw: Hashable, Sendable {
@@ -113,14 +113,14 @@ public struct ListUnderLaw: Hashable, Sendable {
       let archive = InteractionAction(id: "archive", title: "Archive", fulfillment: .delete, asksFirst: true)
       let row = RowSetup(design, leading: [read], trailing: [delete, archive], rules: rules, corrections: corrections)
       let mute = InteractionAction(id: "mute", title: "Mute")
-      let described = (0..<rows).compactMap { index -> DescribedRow? in
+      let describedRows = (0..<rows).compactMap { index -> DescribedRow? in
         let height = Self.height(of: index, among: rows)
-        let stays = reordering != nil && index == rows - 1
+        let isMovable = reordering == nil || index < rows - 1
         return index == 2
           ? DescribedRow(RowID(index), height: height, trailing: [mute, delete], title: "News", group: "news")
-          : height == row.height && !stays ? nil : DescribedRow(RowID(index), height: height, isMovable: !stays)
+          : height == row.height && isMovable ? nil : DescribedRow(RowID(index), height: height, isMovable: isMovable)
       }
-      return TableSetup(.count(rows), of: row, described: described, reordering: reordering)
+      return TableSetup(.count(rows), of: row, described: describedRows, reordering: reordering)
     case .list(let design, let options):
       do throws(ScriptError) {
         return TableSetup(
@@ -140,7 +140,7 @@ extension Designs {
   ///       print(subject.name, subject.table(rows: 4).violations().count)
   ///     }
   public var listsUnderLaw: [ListUnderLaw] {
-    rows.flatMap { design in design.ruleSets.map { ListUnderLaw(design, rules: $0) } }
+    rows.flatMap { design in design.ruleSetNames.map { ListUnderLaw(design, rules: $0) } }
       + lists.map { ListUnderLaw($0) }
   }
 }

@@ -38,11 +38,11 @@ extension JSON {
       func position(_ position: RowPosition) -> JSON { .array([number(position.section), number(position.row)]) }
       let moves = update.moved.map { JSON.array([position($0.from), position($0.to)]) }
       let sectionMoves = update.movedSections.map { JSON.array([number($0.from), number($0.to)]) }
-      let rare = [
+      let optionalFields = [
         "moved": moves, "deletedSections": update.deletedSections.map(number),
         "insertedSections": update.insertedSections.map(number), "movedSections": sectionMoves,
       ]
-      for (key, values) in rare where !values.isEmpty { fields[key] = .array(values) }
+      for (key, values) in optionalFields where !values.isEmpty { fields[key] = .array(values) }
     case .singleSection:
       fields["moved"] = .array(
         update.moved.map { .array([.number(Double($0.from.row)), .number(Double($0.to.row))]) })

@@ -13,9 +13,9 @@ extension ScriptValue {
         throw self.error(error.sentence)
       }
     case .array:
-      let value = try PropertyValue(self)
+      let propertyList = try PropertyValue(self)
       do throws(DescriptorError) {
-        return try DescriptorList(value, kinds: kinds, corrections: corrections)
+        return try DescriptorList(propertyList, kinds: kinds, corrections: corrections)
       } catch {
         throw self.error(error.scriptProblem)
       }
@@ -29,9 +29,9 @@ extension ScriptValue {
   /// Reads rows to insert into a form; together they must be a valid section.
   func newRows() throws(ScriptError) -> [RowDescriptor] {
     guard case .array = value else { throw error(expecting: "an array of rows") }
-    let value = try PropertyValue(self)
+    let section = try PropertyValue(self)
     do throws(DescriptorError) {
-      let list = try DescriptorList(.array([value]))
+      let list = try DescriptorList(.array([section]))
       return (0..<list.count).map { list.descriptor(of: $0) }
     } catch {
       throw self.error(error.inRowsToInsert.scriptProblem)
@@ -77,7 +77,7 @@ extension PropertyValue {
       let fields = try value.anyObject()
       var entries: [PropertyEntry] = []
       for key in fields.keys {
-        if let value = fields[key] { entries.append(PropertyEntry(key, try PropertyValue(value))) }
+        if let field = fields[key] { entries.append(PropertyEntry(key, try PropertyValue(field))) }
       }
       self = .dictionary(entries)
     }

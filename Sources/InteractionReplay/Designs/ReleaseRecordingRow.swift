@@ -39,16 +39,16 @@ struct ReleaseRecordingRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowD
   static func == (a: ReleaseRecordingRow, b: ReleaseRecordingRow) -> Bool { a.base == b.base }
 
   mutating func pan(_ sample: PanSample, at time: Time) -> SwipeEffects {
-    let before = base
+    let oldRow = base
     let effects = base.pan(sample, at: time)
     // The end of a pan changes a row only if the pan was dragging it.
-    if isRelease(sample.phase), base != before {
+    if isRelease(sample.phase), base != oldRow {
       let velocity = sample.phase == .ended ? sample.velocity.x : 0
       // A row that reduces its motion has already left the offset of the release.
-      var moving = before
-      moving.reducesMotion = false
-      _ = moving.pan(sample, at: time)
-      recordRelease(offset: moving.offset(at: time), velocity: velocity, from: before.rest, at: time)
+      var movingRow = oldRow
+      movingRow.reducesMotion = false
+      _ = movingRow.pan(sample, at: time)
+      recordRelease(offset: movingRow.offset(at: time), velocity: velocity, from: oldRow.rest, at: time)
     }
     return effects
   }
@@ -63,7 +63,7 @@ struct ReleaseRecordingRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowD
   }
 
   mutating func scroll(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    let before = base.rest
+    let oldRest = base.rest
     let answer = base.scroll(report, at: time)
     switch report {
     case .began: break
@@ -72,7 +72,7 @@ struct ReleaseRecordingRow<Row: RevealingRow & DrawableRow & ScrollDriven>: RowD
       if let target = answer.targetContentOffset, target == base.targetContentOffset { requestedTarget = target }
     // A scroll view's velocity is positive when the finger moves left.
     case .ended(_, let velocity, _):
-      recordRelease(offset: base.offset(at: time), velocity: 0 - velocity.madeFinite, from: before, at: time)
+      recordRelease(offset: base.offset(at: time), velocity: 0 - velocity.madeFinite, from: oldRest, at: time)
     }
     return answer
   }

@@ -94,17 +94,17 @@ extension RowDesign {
     Correction
   >(
     _ name: String, options: Options = Options(), state: State<ReleaseRecordingRow<Row>>,
-    traced: @escaping @Sendable (Row) -> ReleaseRecordingRow<Row>,
+    tracedRow: @escaping @Sendable (Row) -> ReleaseRecordingRow<Row>,
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row
   ) {
     self.init(
       name, options: options, state: state, velocityRule: { _ in nil }, scrollDrivenCheck: .supported, make: make,
-      traced: traced)
+      tracedRow: tracedRow)
   }
 
   /// Creates a design with rule sets and corrections.
   ///
-  /// `scrollDrivenCheck` also decides whether a scroll view can drive the rows. `traced` wraps each row in the type on which
+  /// `scrollDrivenCheck` also decides whether a scroll view can drive the rows. `tracedRow` wraps each row in the type on which
   /// scripts are played.
   private init<
     Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow,
@@ -113,15 +113,15 @@ extension RowDesign {
     _ name: String, options: Options, state: State<Traced>, velocityRule: @escaping @Sendable (Rules) -> String?,
     scrollDrivenCheck: ScrollDrivenCheck<Row>,
     make: @escaping @Sendable (RowSetup, Rules, CorrectionSet<Correction>) -> Row,
-    traced: @escaping @Sendable (Row) -> Traced
+    tracedRow: @escaping @Sendable (Row) -> Traced
   ) {
-    let row: @Sendable (RowSetup) -> Row = { make($0, $0.ruleSet(), $0.correctionSet()) }
+    let makeRow: @Sendable (RowSetup) -> Row = { make($0, $0.ruleSet(), $0.correctionSet()) }
     // The only rule set of `NoRules` has no name, so scripts cannot select it.
     let names = Rules.allCases.map { $0.rawValue }.filter { !$0.isEmpty }
     self.init(
       name, rules: names, corrections: NamedCorrection.all(of: Correction.self), options: options,
       velocityRule: { Rules(rawValue: $0).flatMap(velocityRule) },
-      state: state, scrollDrivenCheck: scrollDrivenCheck, make: row, traced: { traced(row($0)) })
+      state: state, scrollDrivenCheck: scrollDrivenCheck, make: makeRow, makeTracedRow: { tracedRow(makeRow($0)) })
   }
 }
 

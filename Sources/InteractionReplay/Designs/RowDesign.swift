@@ -44,7 +44,7 @@ public struct RowDesign: Sendable {
   /// A closure that makes a table of the design's rows, on which scripts are played.
   let makeTableHost: @Sendable (RowSetup, TableSetup) -> any TableHost
   /// The names of the law events that scripts can apply to a list of the design's rows.
-  let lawEvents: [String]
+  let lawEventNames: [String]
   /// A closure that checks a row against laws of rows.
   let violations: @Sendable (RowSetup, LawCheck<SwipeLaw, RowEvent>, _ isDriven: Bool) -> [Violation<RowEvent>]
   /// A closure that checks an event of one of `DescribedRow.eventKinds`, for a table of the design's rows.
@@ -150,7 +150,7 @@ extension RowDesign.ScrollDrivenCheck where Row: ScrollDriven {
 
 extension RowDesign {
   /// The names of the design's rule sets, or a single nil if there are none.
-  var ruleSets: [String?] { rules.isEmpty ? [nil] : rules.map { $0 } }
+  var ruleSetNames: [String?] { rules.isEmpty ? [nil] : rules.map { $0 } }
 }
 
 // MARK: - Designs without an article
@@ -175,7 +175,7 @@ extension RowDesign {
   ) {
     self.init(
       name, rules: [], corrections: [], options: options, velocityRule: { _ in nil }, state: state,
-      scrollDrivenCheck: .unsupported, make: make, traced: make)
+      scrollDrivenCheck: .unsupported, make: make, makeTracedRow: make)
   }
 
   /// Creates a design without rule sets or corrections, for rows that a real scroll view can drive, too.
@@ -196,18 +196,18 @@ extension RowDesign {
   ) {
     self.init(
       name, rules: [], corrections: [], options: options, velocityRule: { _ in nil }, state: state,
-      scrollDrivenCheck: .supported, make: make, traced: make)
+      scrollDrivenCheck: .supported, make: make, makeTracedRow: make)
   }
 
   /// Creates a design.
   ///
-  /// The laws check the rows that `make` makes. Scripts are played on those that `traced` makes, which may store more for
-  /// their traces.
+  /// The laws check the rows that `make` makes. Scripts are played on those that `makeTracedRow` makes, which may store more
+  /// for their traces.
   init<Row: RevealingRow & DrawableRow, Traced: RevealingRow & DrawableRow>(
     _ name: String, rules: [String], corrections: [NamedCorrection], options: Options,
     velocityRule: @escaping @Sendable (String) -> String?, state: State<Traced>,
     scrollDrivenCheck: ScrollDrivenCheck<Row>, make: @escaping @Sendable (RowSetup) -> Row,
-    traced: @escaping @Sendable (RowSetup) -> Traced
+    makeTracedRow: @escaping @Sendable (RowSetup) -> Traced
   ) {
     let reservedKeys = options.keys.filter { (RowSetup.sharedKeys + ["rules", "corrections"]).contains($0) }
     precondition(
@@ -220,16 +220,16 @@ extension RowDesign {
     self.velocityRule = velocityRule
     isScrollDriven = scrollDrivenCheck.isScrollDriven
     timelineKeys = ["offset", "target", "rest"] + state.timeline
-    makeHost = { setup in ScriptedRow(traced(setup), state: state) }
+    makeHost = { setup in ScriptedRow(makeTracedRow(setup), state: state) }
     makeTableHost = { row, table in
       ScriptedTable(
-        table.swipeList(of: row, traced), in: table, scripting: .rows(state, of: row, traced),
-        lawEvents: SwipeList.lawEvents(differing: traced(row.differing)))
+        table.swipeList(of: row, makeTracedRow), in: table, scripting: .rows(state, of: row, makeTracedRow),
+        lawEvents: SwipeList.lawEvents(differingRow: makeTracedRow(row.differingSetup)))
     }
-    lawEvents = SwipeList<Traced>.lawEvents(differing: nil).map { $0.name }
+    lawEventNames = SwipeList<Traced>.lawEvents(differingRow: nil).map { $0.name }
     checkEvent = { setup, kind, value throws(ScriptError) in
-      let scripting = ListScripting<SwipeList<Traced>>.rows(state, of: setup, traced)
-      _ = try scripting.change(kind, value, for: SwipeList(of: traced(setup), count: 0))
+      let scripting = ListScripting<SwipeList<Traced>>.rows(state, of: setup, makeTracedRow)
+      _ = try scripting.change(kind, value, for: SwipeList(of: makeTracedRow(setup), count: 0))
     }
     violations = { setup, check, isDriven in
       let habits = options.habits(setup)
@@ -238,10 +238,11 @@ extension RowDesign {
         : check.violations(of: make(setup), mirrored: setup.mirrored.map(make), habits: habits)
     }
     listViolations = { setup, table, check in
-      check.violations(of: table.swipeList(of: setup, make), differing: make(setup.differing))
+      check.violations(of: table.swipeList(of: setup, make), differingRow: make(setup.differingSetup))
     }
     tableViolations = { setup, table, check in
-      check.violations(of: table.swipeList(of: setup, make), differing: make(setup.differing), template: make(setup))
+      check.violations(
+        of: table.swipeList(of: setup, make), differingRow: make(setup.differingSetup), template: make(setup))
     }
   }
 }

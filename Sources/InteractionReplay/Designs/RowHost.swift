@@ -58,7 +58,7 @@ extension RevealingRow {
     func frames(_ edge: SwipeEdge) -> JSON {
       .array(actions(edge).indices.map { .rect(actionFrame(edge: edge, index: $0, at: time)) })
     }
-    var common: [String: JSON] = [
+    var sharedValues: [String: JSON] = [
       "offset": .number(offset(at: time)), "target": .number(target), "rest": .string(rest.name),
       "isMoving": .bool(isMoving), "content": .rect(contentFrame(at: time)),
       "buttons": .object([
@@ -66,7 +66,7 @@ extension RevealingRow {
       ]),
     ]
     // Without an armed side there is no `armed`, so traces of rows without full swipes never have this key.
-    if let edge = armedEdge(at: time) { common["armed"] = .string(edge.name) }
-    return common.adding(designState.values(self, time))
+    if let edge = armedEdge(at: time) { sharedValues["armed"] = .string(edge.name) }
+    return sharedValues.adding(designState.values(self, time))
   }
 }

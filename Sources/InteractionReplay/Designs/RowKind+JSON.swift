@@ -34,7 +34,8 @@ extension ScriptValue {
     for value in values {
       let kind = try RowKind(value)
       if kinds.contains(where: { $0.identifier == kind.identifier }) {
-        throw value.error("another kind has the same identifier (leave one of them out)")
+        throw value.error(
+          "an earlier kind also has the identifier \(kind.identifier.quoted) (leave one of the two out)")
       }
       kinds.append(kind)
     }

@@ -124,8 +124,8 @@ extension Designs {
   ///
   ///     for subject in Designs.standard.rowsUnderLaw { print(subject.name, subject.violations().count) }
   public var rowsUnderLaw: [RowUnderLaw] {
-    let subjects = rows.flatMap { design in design.ruleSets.map { RowUnderLaw(design, rules: $0) } }
-    let driven = subjects.filter { $0.design.isScrollDriven }
-    return subjects + driven.map { RowUnderLaw($0.design, rules: $0.rules, isDriven: true) }
+    let subjects = rows.flatMap { design in design.ruleSetNames.map { RowUnderLaw(design, rules: $0) } }
+    let scrollDrivenSubjects = subjects.filter { $0.design.isScrollDriven }
+    return subjects + scrollDrivenSubjects.map { RowUnderLaw($0.design, rules: $0.rules, isDriven: true) }
   }
 }

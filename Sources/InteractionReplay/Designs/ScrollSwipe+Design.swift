@@ -19,20 +19,21 @@ extension RowDesign {
         let flick = options.flick ?? ScrollSwipe.openVelocity
         return RowHabits(openingFlick: isArticle ? nil : flick, closingFlick: flick)
       }),
-    state: State(timeline: ["targetContentOffset"]) { traced, time in
-      let row = traced.base
+    state: State(timeline: ["targetContentOffset"]) { tracedRow, time in
+      let row = tracedRow.base
       return [
-        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(traced.requestedTarget),
+        "contentOffset": .number(row.contentOffset(at: time)),
+        "targetContentOffset": .number(tracedRow.requestedTarget),
         "contentSize": .size(row.contentSize),
         "contentInset": .object([
           "left": .number(row.contentInset.leading), "right": .number(row.contentInset.trailing),
         ]),
         "leftView": .rect(row.leftViewFrame(at: time)), "rightView": .rect(row.rightViewFrame(at: time)),
         "leftHidden": .bool(row.isLeftHidden(at: time)), "rightHidden": .bool(row.isRightHidden(at: time)),
-        "closesByAnimation": .bool(traced.closesByAnimation),
+        "closesByAnimation": .bool(tracedRow.closesByAnimation),
       ]
     },
-    traced: { row in
+    tracedRow: { row in
       ReleaseRecordingRow(
         row, releasesOnCancel: !row.corrections.contains(.cancelRestores), releasesOnFailure: false)
     },

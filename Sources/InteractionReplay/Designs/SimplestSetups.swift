@@ -22,18 +22,18 @@ extension RowSetup {
     for violation: Violation<RowEvent>, isDriven: Bool = false
   ) -> (setup: RowSetup, violation: Violation<RowEvent>) {
     guard let law = SwipeLaw.allCases.first(where: { $0.name == violation.law }) else { return (self, violation) }
-    return reduced(from: self, violation: violation, by: { $0.simpler }) {
+    return simplestSetup(from: self, violation: violation, by: { $0.simplerSetups }) {
       $0.violation(of: law, on: $1, isDriven: isDriven)
     }
   }
 
   /// Simpler setups, each closer to a script's defaults in one respect.
-  var simpler: [RowSetup] {
-    var rows: [RowSetup] = []
+  var simplerSetups: [RowSetup] {
+    var setups: [RowSetup] = []
     func add(_ change: (inout RowSetup) -> Void) {
-      var row = self
-      change(&row)
-      if row != self { rows.append(row) }
+      var setup = self
+      change(&setup)
+      if setup != self { setups.append(setup) }
     }
     // Corrections are added before buttons are removed, because without the buttons a different fault might break the same law.
     add { $0.corrections = nil }
@@ -48,7 +48,7 @@ extension RowSetup {
     for index in trailing.indices { add { $0.trailing.remove(at: index) } }
     for index in leading.indices { add { $0.leading[index].width = nil } }
     for index in trailing.indices { add { $0.trailing[index].width = nil } }
-    return rows
+    return setups
   }
 }
 
@@ -65,7 +65,7 @@ extension TableSetup {
     for violation: Violation<ListLawEvent>
   ) -> (setup: TableSetup, violation: Violation<ListLawEvent>) {
     guard let law = ListLaw.allCases.first(where: { $0.name == violation.law }) else { return (self, violation) }
-    return reduced(from: self, violation: violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
+    return simplestSetup(from: self, violation: violation, by: { $0.simplerSetups }) { $0.violation(of: law, on: $1) }
   }
 
   /// Returns the simplest table found that still breaks the same law of tables with the same events.
@@ -80,26 +80,28 @@ extension TableSetup {
     for violation: Violation<TableLawEvent>
   ) -> (setup: TableSetup, violation: Violation<TableLawEvent>) {
     guard let law = TableLaw.allCases.first(where: { $0.name == violation.law }) else { return (self, violation) }
-    return reduced(from: self, violation: violation, by: { $0.simpler }) { $0.violation(of: law, on: $1) }
+    return simplestSetup(from: self, violation: violation, by: { $0.simplerSetups }) { $0.violation(of: law, on: $1) }
   }
 
   /// Simpler tables: each has fewer rows or descriptions, no reordering, or a simpler row or list; never this table itself.
-  var simpler: [TableSetup] {
+  var simplerSetups: [TableSetup] {
     switch content {
     case .rows(let rows, let row):
       let count = rows.count
-      let fewer = [1, count / 2, count - 1].filter { $0 > 0 && $0 < count }.map { holding(.rows(.count($0), row)) }
+      let shorterTables = [1, count / 2, count - 1].filter { $0 > 0 && $0 < count }.map {
+        holding(.rows(.count($0), row))
+      }
       var withoutReordering = self
       withoutReordering.reordering = nil
-      let plainer =
+      let plainerTables =
         (reordering == nil ? [] : [withoutReordering])
         + describedRows.indices.map { index in
           var table = self
           table.describedRows.remove(at: index)
           return table
         }
-      return row.simpler.map { holding(.rows(rows, $0)) } + plainer + fewer
-    case .list(let list): return list.simpler.map { holding(.list($0)) }
+      return row.simplerSetups.map { holding(.rows(rows, $0)) } + plainerTables + shorterTables
+    case .list(let list): return list.simplerSetups.map { holding(.list($0)) }
     }
   }
 
@@ -117,22 +119,22 @@ extension TableSetup {
 
 extension ListSetup {
   /// Simpler lists that the design accepts: each has all corrections or one more, lacks an option, or has a shorter array.
-  fileprivate var simpler: [ListSetup] {
+  fileprivate var simplerSetups: [ListSetup] {
     var lists: [ListSetup] = []
     func add(options: [String: JSON], corrections: [String]?) {
-      let made = try? ListSetup(design, options, size: size, corrections: corrections, source: source)
-      if let made, made != self { lists.append(made) }
+      let list = try? ListSetup(design, options, size: size, corrections: corrections, source: source)
+      if let list, list != self { lists.append(list) }
     }
     add(options: options, corrections: nil)
     for names in design.corrections.selections(addingOneTo: corrections) { add(options: options, corrections: names) }
     for key in options.keys.sorted() {
-      var fewer = options
-      fewer[key] = nil
-      add(options: fewer, corrections: corrections)
+      var fewerOptions = options
+      fewerOptions[key] = nil
+      add(options: fewerOptions, corrections: corrections)
       guard case .array(let elements) = options[key], elements.count > 1 else { continue }
       for count in [1, elements.count / 2, elements.count - 1] where count > 0 {
-        fewer[key] = .array(Array(elements.prefix(count)))
-        add(options: fewer, corrections: corrections)
+        fewerOptions[key] = .array(Array(elements.prefix(count)))
+        add(options: fewerOptions, corrections: corrections)
       }
     }
     return lists
@@ -148,18 +150,18 @@ extension [NamedCorrection] {
 }
 
 /// Simplifies a setup step by step, as long as a simpler one still breaks the law.
-private func reduced<Setup, Event>(
-  from setup: Setup, violation: Violation<Event>, by simpler: (Setup) -> [Setup],
+private func simplestSetup<Setup, Event>(
+  from setup: Setup, violation: Violation<Event>, by simplerSetups: (Setup) -> [Setup],
   _ check: (Setup, [Timed<Event>]) -> Violation<Event>?
 ) -> (setup: Setup, violation: Violation<Event>) {
-  var (best, shown) = (setup, violation)
+  var (simplest, shownViolation) = (setup, violation)
   search: while true {
-    for candidate in simpler(best) {
-      guard var violation = check(candidate, shown.events) else { continue }
-      violation.seed = shown.seed
-      (best, shown) = (candidate, violation)
+    for candidate in simplerSetups(simplest) {
+      guard var candidateViolation = check(candidate, shownViolation.events) else { continue }
+      candidateViolation.seed = shownViolation.seed
+      (simplest, shownViolation) = (candidate, candidateViolation)
       continue search
     }
-    return (best, shown)
+    return (simplest, shownViolation)
   }
 }

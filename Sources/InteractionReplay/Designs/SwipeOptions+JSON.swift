@@ -62,12 +62,12 @@ extension SwipeOptions {
       options["preset"] = .string(preset.name)
     }
     let base = SwipeOptions(preset: options)
-    func read(_ key: String, unless other: Bool) throws(ScriptError) {
-      let value = try fields.bool(key, or: other)
-      if value != other { options[key] = .bool(value) }
+    func read(_ key: String, unless baseValue: Bool) throws(ScriptError) {
+      let value = try fields.bool(key, or: baseValue)
+      if value != baseValue { options[key] = .bool(value) }
     }
-    func read(_ key: String, in range: ClosedRange<Double>, unless other: Double?) throws(ScriptError) {
-      guard let value = try fields[key]?.number(in: range), value != other else { return }
+    func read(_ key: String, in range: ClosedRange<Double>, unless baseValue: Double?) throws(ScriptError) {
+      guard let value = try fields[key]?.number(in: range), value != baseValue else { return }
       options[key] = .number(value)
     }
     try read("fullSwipe", unless: base.allowsFullSwipe)
@@ -83,8 +83,9 @@ extension SwipeOptions {
       case .number(let maximum) = options["maximumButtonWidth"],
       minimum > maximum
     {
-      let (one, other) = (JSON.text(of: minimum), JSON.text(of: maximum))
-      throw fields.error(about: "minimumButtonWidth", "\(one) is greater than maximumButtonWidth (at most \(other))")
+      let (minimumText, maximumText) = (JSON.text(of: minimum), JSON.text(of: maximum))
+      throw fields.error(
+        about: "minimumButtonWidth", "\(minimumText) is greater than maximumButtonWidth (at most \(maximumText))")
     }
     let transition = try fields["transition"]?.choice("transition", of: SwipeTransition.allCases) { $0.name }
     if let transition, transition != base.transition { options["transition"] = .string(transition.name) }
@@ -99,7 +100,7 @@ extension SwipeOptions {
   /// Creates the options that a configuration's values describe.
   fileprivate init(_ options: [String: JSON]) {
     self.init(preset: options)
-    func bool(_ key: String, or other: Bool) -> Bool { options[key].map { $0 == .bool(true) } ?? other }
+    func bool(_ key: String, or defaultValue: Bool) -> Bool { options[key].map { $0 == .bool(true) } ?? defaultValue }
     func number(_ key: String) -> Double? {
       guard case .number(let number) = options[key] else { return nil }
       return number

@@ -94,10 +94,10 @@ final class ScriptedTable<List: ListInteraction>: TableHost {
   func state(at time: Time) -> [String: JSON] {
     let contentOffset = table.contentOffset(at: time)
     let rows = table.rowsInSight(at: time).compactMap { id in
-      scripting.row(table.list, id, time).map { seen in
+      scripting.row(table.list, id, time).map { visibleRow in
         JSON.object([
-          "id": .id(id), "y": .number(seen.top - contentOffset), "height": .number(seen.height),
-          "state": .object(seen.state),
+          "id": .id(id), "y": .number(visibleRow.top - contentOffset), "height": .number(visibleRow.height),
+          "state": .object(visibleRow.state),
         ])
       }
     }
@@ -105,8 +105,8 @@ final class ScriptedTable<List: ListInteraction>: TableHost {
       "contentOffset": .number(contentOffset), "open": .array(table.list.openRows.map { .id($0) }),
       "rows": .array(rows),
     ]
-    let waiting = table.list.waitingRows
-    if !waiting.isEmpty { state["waiting"] = .array(waiting.map { .id($0) }) }
+    let waitingRows = table.list.waitingRows
+    if !waitingRows.isEmpty { state["waiting"] = .array(waitingRows.map { .id($0) }) }
     state["editing"] = table.editedText?.json
     // A trace contains `focus` only if the keyboard has a focus, and `hovered` only if the pointer is over a row.
     state["focus"] = table.focus?.json

@@ -14,24 +14,25 @@ extension RowDesign {
       read: { fields throws(ScriptError) in
         var options: [String: JSON] = [:]
         if try fields.bool("sectionIndex", or: false) { options["sectionIndex"] = .bool(true) }
-        var forbidden: Set<SwipeEdge> = []
+        var forbiddenEdges: Set<SwipeEdge> = []
         for element in try fields["forbidden"]?.array("an array of edges") ?? [] {
-          forbidden.insert(try element.choice("edge", of: SwipeEdge.allCases, named: { $0.name }))
+          forbiddenEdges.insert(try element.choice("edge", of: SwipeEdge.allCases, named: { $0.name }))
         }
-        if !forbidden.isEmpty { options["forbidden"] = json(forbidden) }
+        if !forbiddenEdges.isEmpty { options["forbidden"] = json(forbiddenEdges) }
         return options
       }, mirrored: mirrored, habits: { RowHabits(flick: $1.flick ?? UtilityButtons.flick) }),
-    state: State(timeline: ["targetContentOffset"]) { traced, time in
-      let row = traced.base
+    state: State(timeline: ["targetContentOffset"]) { tracedRow, time in
+      let row = tracedRow.base
       return [
-        "contentOffset": .number(row.contentOffset(at: time)), "targetContentOffset": .number(traced.requestedTarget),
+        "contentOffset": .number(row.contentOffset(at: time)),
+        "targetContentOffset": .number(tracedRow.requestedTarget),
         "contentSize": .size(row.contentSize), "cellState": .string(row.cellState.rawValue),
         "leftWidth": .number(row.leftWidth), "rightWidth": .number(row.rightWidth), "padding": .number(row.padding),
         "content": .rect(row.contentViewFrame(at: time)), "leftView": .rect(row.leftViewFrame(at: time)),
         "rightView": .rect(row.rightViewFrame(at: time)),
       ]
     },
-    traced: { row in
+    tracedRow: { row in
       ReleaseRecordingRow(
         row, releasesOnCancel: true, releasesOnFailure: row.corrections.contains(.failedRestores),
         resetsOnReuse: row.corrections.contains(.resetsOnReuse) || row.rules == .swTableViewCellMaster)
@@ -41,7 +42,7 @@ extension RowDesign {
         UtilityButtons(
           width: setup.width, height: setup.height, leading: setup.leading, trailing: setup.trailing, rules: rules,
           hasSectionIndex: setup.options["sectionIndex"] == .bool(true),
-          options: setup.swipeOptions, forbiddenEdges: forbidden(setup), corrections: corrections))
+          options: setup.swipeOptions, forbiddenEdges: forbiddenEdges(setup), corrections: corrections))
     })
 
   /// Returns the options of the mirror image; nil if the row has only one side, or a section index, which is on one side.
@@ -49,13 +50,13 @@ extension RowDesign {
     let hasOneSide = setup.rulesName == UtilityButtons.Rules.zcjTableViewCell.rawValue
     if hasOneSide || setup.options["sectionIndex"] != nil { return nil }
     var options = setup.options
-    let forbidden = forbidden(setup)
-    if !forbidden.isEmpty { options["forbidden"] = json(Set(forbidden.map { $0.opposite })) }
+    let edges = forbiddenEdges(setup)
+    if !edges.isEmpty { options["forbidden"] = json(Set(edges.map { $0.opposite })) }
     return options
   }
 
   /// Returns the sides that must not open.
-  private static func forbidden(_ setup: RowSetup) -> Set<SwipeEdge> {
+  private static func forbiddenEdges(_ setup: RowSetup) -> Set<SwipeEdge> {
     guard case .array(let edges) = setup.options["forbidden"] else { return [] }
     return Set(SwipeEdge.allCases.filter { edges.contains(.string($0.name)) })
   }

@@ -32,7 +32,7 @@ extension JSON {
     switch self {
     case .null: bytes += "null".utf8
     case .bool(let truth): bytes += (truth ? "true" : "false").utf8
-    case .number(let number): bytes += JSON.digits(of: number, as: digits).utf8
+    case .number(let number): bytes += JSON.text(of: number, digits: digits).utf8
     case .string(let text): text.writeQuoted(to: &bytes)
     case .array(let values):
       bytes.append(UInt8(ascii: "["))
@@ -56,18 +56,18 @@ extension JSON {
 
   // MARK: Numbers
 
-  private static func digits(of number: Double, as digits: Digits) -> String {
+  private static func text(of number: Double, digits: Digits) -> String {
     guard number.isFinite else { return "null" }
     // Most numbers are whole, and whole numbers are written much faster this way; the conversion also turns -0 into 0.
-    if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }
+    if let integer = Int64(exactly: number), integer.magnitude < 1 << 53 { return String(integer) }
     return switch digits {
     case .sixDecimals: DecimalText.text(number)
-    case .all: (1e-99...1e99).contains(number.magnitude) ? withoutExponent(number) : self.text(of: number)
+    case .all: (1e-99...1e99).contains(number.magnitude) ? textWithoutExponent(of: number) : self.text(of: number)
     }
   }
 
   /// Returns the text of a number, with all its digits and without an exponent.
-  private static func withoutExponent(_ number: Double) -> String {
+  private static func textWithoutExponent(of number: Double) -> String {
     let text = text(of: number)
     let parts = text.split(separator: "e")
     guard parts.count == 2, let exponent = Int(parts[1]) else { return text }

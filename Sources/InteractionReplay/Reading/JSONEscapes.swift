@@ -4,29 +4,29 @@ extension String {
   /// Reads the characters between the quotation marks of a string whose syntax has been checked.
   init(unescaping bytes: ArraySlice<UInt8>) {
     self = ""
-    var rest = bytes
-    while let escape = rest.firstIndex(of: UInt8(ascii: "\\")) {
-      self += String(decoding: rest[..<escape], as: UTF8.self)
-      rest = rest[escape...].dropFirst()
-      switch rest.removeFirst() {
+    var remainder = bytes
+    while let backslash = remainder.firstIndex(of: UInt8(ascii: "\\")) {
+      self += String(decoding: remainder[..<backslash], as: UTF8.self)
+      remainder = remainder[backslash...].dropFirst()
+      switch remainder.removeFirst() {
       case UInt8(ascii: "b"): self += "\u{8}"
       case UInt8(ascii: "f"): self += "\u{C}"
       case UInt8(ascii: "n"): self += "\n"
       case UInt8(ascii: "r"): self += "\r"
       case UInt8(ascii: "t"): self += "\t"
       case UInt8(ascii: "u"):
-        let unit = rest.removeUnit()
-        guard UTF16.isLeadSurrogate(unit) else {
-          self += String(decoding: [unit], as: UTF16.self)
+        let codeUnit = remainder.removeCodeUnit()
+        guard UTF16.isLeadSurrogate(codeUnit) else {
+          self += String(decoding: [codeUnit], as: UTF16.self)
           continue
         }
         // The other half of the pair follows another `\u`.
-        rest = rest.dropFirst(2)
-        self += String(decoding: [unit, rest.removeUnit()], as: UTF16.self)
+        remainder = remainder.dropFirst(2)
+        self += String(decoding: [codeUnit, remainder.removeCodeUnit()], as: UTF16.self)
       case let byte: unicodeScalars.append(Unicode.Scalar(byte))
       }
     }
-    self += String(decoding: rest, as: UTF8.self)
+    self += String(decoding: remainder, as: UTF8.self)
   }
 
   /// Appends the string in quotation marks to a text in UTF-8.
@@ -37,7 +37,7 @@ extension String {
     bytes.append(UInt8(ascii: "\""))
     for byte in utf8 {
       if byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
-        bytes += byte.escape.utf8
+        bytes += byte.escapeSequence.utf8
       } else {
         bytes.append(byte)
       }
@@ -48,7 +48,7 @@ extension String {
 
 extension UInt8 {
   /// The escape sequence for a character that a JSON string cannot contain as it is.
-  fileprivate var escape: String {
+  fileprivate var escapeSequence: String {
     switch self {
     case UInt8(ascii: "\""): "\\\""
     case UInt8(ascii: "\\"): "\\\\"
@@ -64,7 +64,7 @@ extension UInt8 {
 
 extension ArraySlice<UInt8> {
   /// Removes four hexadecimal digits from the front and returns their value.
-  fileprivate mutating func removeUnit() -> UInt16 {
+  fileprivate mutating func removeCodeUnit() -> UInt16 {
     let digits = String(decoding: prefix(4), as: UTF8.self)
     self = dropFirst(4)
     return UInt16(digits, radix: 16) ?? 0

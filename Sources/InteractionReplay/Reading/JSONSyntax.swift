@@ -50,11 +50,11 @@ struct JSONSyntax {
     var syntax = JSONSyntax(bytes, source)
     try syntax.checkEncoding()
     _ = syntax.peek()
-    let first = syntax.index
+    let start = syntax.index
     try syntax.checkValue(depth: 0)
     let end = syntax.index
     guard syntax.peek() == nil else { throw syntax.fault(expecting: "the end of the file") }
-    return first..<end
+    return start..<end
   }
 
   // MARK: Values
@@ -192,8 +192,8 @@ struct JSONSyntax {
     while let start = bytes[index...].firstIndex(where: { $0 >= 0x80 }) {
       index = start
       var decoder = UTF8()
-      var rest = bytes[start...].makeIterator()
-      guard case .scalarValue(let scalar) = decoder.decode(&rest) else {
+      var iterator = bytes[start...].makeIterator()
+      guard case .scalarValue(let scalar) = decoder.decode(&iterator) else {
         throw fault("the text is not UTF-8 (save it as UTF-8)")
       }
       index += UTF8.width(scalar)
@@ -228,9 +228,9 @@ struct JSONSyntax {
   // MARK: Faults
 
   private func fault(_ problem: String) -> Fault {
-    let before = bytes[..<index]
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let lineStart = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? origin
+    let precedingBytes = bytes[..<index]
+    let line = precedingBytes.count { $0 == UInt8(ascii: "\n") } + 1
+    let lineStart = precedingBytes.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? origin
     // A byte 10xxxxxx continues a character.
     let column = bytes[lineStart..<index].count { $0 & 0xC0 != 0x80 } + 1
     let followsMark = origin > 0 && line == 1
@@ -244,8 +244,8 @@ struct JSONSyntax {
     guard !bytes[index...].starts(with: Self.byteOrderMark) else {
       return fault("expected " + expected + ", found a byte order mark (allowed only at the beginning)")
     }
-    let rest = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
-    let found = rest.hasPrefix("\"") ? "a quotation mark" : String(rest.prefix(1)).quoted
+    let nextText = String(decoding: bytes[index...].prefix(16), as: UTF8.self)
+    let found = nextText.hasPrefix("\"") ? "a quotation mark" : String(nextText.prefix(1)).quoted
     return fault("expected " + expected + ", found " + found)
   }
 }

@@ -16,8 +16,8 @@ extension Trace {
 extension Script {
   /// The moments of one script in a file, drawn while the script was played.
   ///
-  ///     let drawn = try replay.write(.json, of: bytes, name: "drag.json", drawing: 60) { file += $0 }
-  ///     print(drawn[0].count, drawn[0].frames.count)
+  ///     let drawnMoments = try replay.write(.json, of: bytes, name: "drag.json", drawing: 60) { file += $0 }
+  ///     print(drawnMoments[0].count, drawnMoments[0].frames.count)
   public struct DrawnMoments: Hashable, Sendable {
     /// The initial size of the row, list or table that the script shows, in points.
     public let size: LayoutSize
@@ -60,7 +60,7 @@ extension Replay {
     precondition(limit >= 0, "The number of frames to keep must not be negative, but it is \(limit).")
     let top = try ScriptValue(parsing: Array(bytes), fraction: 1, source: source(name)).during(.playing, part: 0...1)
     let isArray = top.kind == .array
-    var drawn: [Script.DrawnMoments] = []
+    var drawnMoments: [Script.DrawnMoments] = []
     if isArray && format == .json { output(Array("[".utf8)) }
     for value in try top.scripts() {
       let (script, events) = try Script.readSetup(from: value)
@@ -68,16 +68,16 @@ extension Replay {
       let draw: (Script.Moment) -> Void = { if limit > 0 { collector.add($0) } }
       switch format {
       case .json:
-        if isArray { output(Array((drawn.isEmpty ? "\n" : ",\n").utf8)) }
+        if isArray { output(Array((drawnMoments.isEmpty ? "\n" : ",\n").utf8)) }
         try script.writeJSON(reading: events, to: output, draw)
       case .timeline:
-        if !drawn.isEmpty { output(Array("\n".utf8)) }
+        if !drawnMoments.isEmpty { output(Array("\n".utf8)) }
         try script.writeTimeline(reading: events, to: output, draw)
       }
-      drawn.append(Script.DrawnMoments(size: script.size, count: collector.count, frames: collector.frames))
+      drawnMoments.append(Script.DrawnMoments(size: script.size, count: collector.count, frames: collector.frames))
     }
-    if format == .json { output(Array((!isArray ? "\n" : drawn.isEmpty ? "]\n" : "\n]\n").utf8)) }
-    return drawn
+    if format == .json { output(Array((!isArray ? "\n" : drawnMoments.isEmpty ? "]\n" : "\n]\n").utf8)) }
+    return drawnMoments
   }
 }
 

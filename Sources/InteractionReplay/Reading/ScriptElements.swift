@@ -5,7 +5,7 @@ struct ScriptElements: Sequence, IteratorProtocol {
   /// The elements of an array that is still text.
   private var slices: JSONSlice.Elements?
   /// The only element, if a file has one script instead of an array of scripts.
-  private var single: ScriptValue?
+  private var singleValue: ScriptValue?
   /// The index of the next element.
   private var index = 0
 
@@ -24,12 +24,12 @@ struct ScriptElements: Sequence, IteratorProtocol {
   /// Creates a sequence of one value, whose place has no index.
   init(single value: ScriptValue) {
     self.init([], of: value)
-    single = value
+    singleValue = value
   }
 
   mutating func next() -> ScriptValue? {
-    if let value = single {
-      single = nil
+    if let value = singleValue {
+      singleValue = nil
       return value
     }
     let place = owner.place + "[\(index)]"

@@ -124,14 +124,14 @@ public struct ScriptFields: Sendable {
   ///   - key: The key, which is also the word for a choice in errors.
   ///   - choices: The possible choices.
   ///   - name: A closure that returns a choice's name in scripts.
-  ///   - other: The default, which need not be among the choices.
+  ///   - defaultValue: The default, which need not be among the choices.
   /// - Returns: The first choice with the name, or the default.
   /// - Throws: An error if the field is not a string or names no choice.
   /// - Complexity: O(*n*) for *n* choices.
   public func choice<Choice>(
-    _ key: String, of choices: [Choice], named name: (Choice) -> String, or other: Choice
+    _ key: String, of choices: [Choice], named name: (Choice) -> String, or defaultValue: Choice
   ) throws(ScriptError) -> Choice {
-    try self[key]?.choice(key, of: choices, named: name) ?? other
+    try self[key]?.choice(key, of: choices, named: name) ?? defaultValue
   }
 
   /// Reads a number; the field must be present.
@@ -151,12 +151,14 @@ public struct ScriptFields: Sendable {
   /// - Parameters:
   ///   - key: The key.
   ///   - range: The allowed numbers.
-  ///   - other: The default, which need not be in the range.
+  ///   - defaultValue: The default, which need not be in the range.
   /// - Returns: The number, or the default.
   /// - Throws: An error if the field is not a finite number or is out of range.
   /// - Complexity: O(1).
-  public func number(_ key: String, in range: ClosedRange<Double>, or other: Double) throws(ScriptError) -> Double {
-    try self[key]?.number(in: range) ?? other
+  public func number(
+    _ key: String, in range: ClosedRange<Double>, or defaultValue: Double
+  ) throws(ScriptError) -> Double {
+    try self[key]?.number(in: range) ?? defaultValue
   }
 
   /// Reads a whole number; the field must be present.
@@ -179,9 +181,11 @@ public struct ScriptFields: Sendable {
   ///
   /// - Parameters:
   ///   - key: The key.
-  ///   - other: The default.
+  ///   - defaultValue: The default.
   /// - Returns: The field's value, or the default.
   /// - Throws: An error if the field is neither `true` nor `false`.
   /// - Complexity: O(1).
-  public func bool(_ key: String, or other: Bool) throws(ScriptError) -> Bool { try self[key]?.bool() ?? other }
+  public func bool(_ key: String, or defaultValue: Bool) throws(ScriptError) -> Bool {
+    try self[key]?.bool() ?? defaultValue
+  }
 }

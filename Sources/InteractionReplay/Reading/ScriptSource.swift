@@ -49,8 +49,10 @@ final class ScriptSource: Sendable {
     guard let readFile else {
       throw FileProblem("files cannot be read here (put the file's contents in the script)")
     }
-    guard path.utf8.first != UInt8(ascii: "/"), let end = name.lastIndex(of: "/") else { return try readFile(path) }
-    return try readFile(name[...end] + path)
+    guard path.utf8.first != UInt8(ascii: "/"), let lastSlash = name.lastIndex(of: "/") else {
+      return try readFile(path)
+    }
+    return try readFile(name[...lastSlash] + path)
   }
 }
 

@@ -105,15 +105,16 @@ public struct ScriptValue: Sendable {
 
   /// Reads an object that has only allowed keys.
   ///
-  /// - Parameter allowed: The allowed keys, any of which may be absent.
+  /// - Parameter allowedKeys: The allowed keys, any of which may be absent.
   /// - Returns: The fields.
   /// - Throws: An error if the value is not an object, or has another key.
   /// - Complexity: O(*k* log *k* + *k* · *a*) for *k* keys and *a* allowed ones, and O(*n*) for *n* bytes that are still text.
-  public func object(_ allowed: [String]) throws(ScriptError) -> ScriptFields {
+  public func object(_ allowedKeys: [String]) throws(ScriptError) -> ScriptFields {
     let fields = try anyObject()
-    guard let key = fields.keys.first(where: { !allowed.contains($0) }) else { return fields }
+    guard let key = fields.keys.first(where: { !allowedKeys.contains($0) }) else { return fields }
     throw error(
-      "unknown key " + key.quoted + (allowed.isEmpty ? " (no keys are allowed here)" : " (\(allowed.choiceText))"))
+      "unknown key " + key.quoted
+        + (allowedKeys.isEmpty ? " (no keys are allowed here)" : " (\(allowedKeys.choiceText))"))
   }
 
   /// Reads an object with any keys.

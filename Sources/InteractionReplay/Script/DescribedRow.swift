@@ -79,7 +79,7 @@ extension DescribedRow {
 
   /// Reads the fields of a description, for a table whose rows have the given setup.
   init(_ fields: ScriptFields, in setup: RowSetup) throws(ScriptError) {
-    var owners = RowSetup.plainOwners
+    var owners = RowSetup.plainActionOwners
     for edge in SwipeEdge.allCases where fields[edge.name] == nil {
       for action in setup.actions(edge) { owners[action.id] = "an action that rows have by default" }
     }

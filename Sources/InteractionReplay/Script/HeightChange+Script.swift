@@ -6,9 +6,9 @@ extension ScriptFields {
   /// Reads `rows`, an array of pairs of a row's id and a height or null, and `kinds`, an object of heights by kind.
   func heights() throws(ScriptError) -> [HeightChange] {
     var changes: [HeightChange] = []
-    let (rowForm, form) = ("[row, height]", "an array of [row, height]")
+    let (rowForm, rowsForm) = ("[row, height]", "an array of [row, height]")
     if let rows = self["rows"] {
-      for pair in try rows.elements(form) {
+      for pair in try rows.elements(rowsForm) {
         let parts = try pair.array(rowForm)
         guard parts.count == 2 else {
           throw pair.error(expecting: rowForm, found: "an array of length \(parts.count)")

@@ -48,22 +48,22 @@ public struct ListSetup: Hashable, Sendable {
     _ design: ListDesign, _ options: [String: JSON], size: LayoutSize, corrections: [String]?, source: ScriptSource
   ) throws(ScriptError) {
     let fields = try ScriptValue(.object(options), place: "", source: source).object(design.keys)
-    let extent = ScriptFields(["width": .number(size.width), "height": .number(size.height)], of: fields.owner)
-    try self.init(design, fields, extent: extent, corrections: corrections)
+    let sizeFields = ScriptFields(["width": .number(size.width), "height": .number(size.height)], of: fields.owner)
+    try self.init(design, fields, sizeFields: sizeFields, corrections: corrections)
   }
 
   /// Reads the design's part of a configuration, and the size.
   private init(
-    _ design: ListDesign, _ fields: ScriptFields, extent: ScriptFields, corrections: [String]?
+    _ design: ListDesign, _ fields: ScriptFields, sizeFields: ScriptFields, corrections: [String]?
   ) throws(ScriptError) {
-    let width = try extent.number("width", in: .extent, or: RowSetup.defaultWidth)
-    let height = try extent.number("height", in: .extent, or: TableSetup.defaultHeight)
+    let width = try sizeFields.number("width", in: .extent, or: RowSetup.defaultWidth)
+    let height = try sizeFields.number("height", in: .extent, or: TableSetup.defaultHeight)
     let size = LayoutSize(width: width, height: height)
     // A design may need the corrections to read its list.
     let names = corrections.map { names in design.corrections.map { $0.name }.filter { names.contains($0) } }
-    let written = JSON.corrections(names, of: design.corrections)
-    let reading = try design.read(written.map { fields.setting("corrections", to: $0) } ?? fields, size)
-    try extent.checkRowsFit(height: height, rowHeight: reading.minimumRowHeight)
+    let writtenCorrections = JSON.corrections(names, of: design.corrections)
+    let reading = try design.read(writtenCorrections.map { fields.setting("corrections", to: $0) } ?? fields, size)
+    try sizeFields.checkRowsFit(height: height, rowHeight: reading.minimumRowHeight)
     self.design = design
     self.size = size
     self.corrections = corrections
@@ -92,21 +92,21 @@ public struct ListSetup: Hashable, Sendable {
 // MARK: - Reading and writing
 
 extension ListSetup {
-  private static let extentKeys = ["width", "height"]
+  private static let sizeKeys = ["width", "height"]
 
   /// Reads the configuration of a list alone.
   init(_ value: ScriptValue, of design: ListDesign) throws(ScriptError) {
-    let extentKeys = design.hasViewport ? Self.extentKeys : []
-    let fields = try value.object(extentKeys + Self.keys(of: design))
-    try self.init(design, fields, extent: fields, corrections: try fields.corrections(of: design.corrections))
+    let sizeKeys = design.hasViewport ? Self.sizeKeys : []
+    let fields = try value.object(sizeKeys + Self.keys(of: design))
+    try self.init(design, fields, sizeFields: fields, corrections: try fields.corrections(of: design.corrections))
   }
 
   /// Reads the configuration of a list in a table, which determines the list's size and may provide the list's items.
-  init(_ value: ScriptValue, of design: ListDesign, items: JSON?, extent: ScriptFields) throws(ScriptError) {
+  init(_ value: ScriptValue, of design: ListDesign, items: JSON?, sizeFields: ScriptFields) throws(ScriptError) {
     var fields = try value.object(Self.keys(of: design))
     let corrections = try fields.corrections(of: design.corrections)
     if let items, let key = design.itemsKey { fields = fields.setting(key, to: items) }
-    try self.init(design, fields, extent: extent, corrections: corrections)
+    try self.init(design, fields, sizeFields: sizeFields, corrections: corrections)
   }
 
   private static func keys(of design: ListDesign) -> [String] {

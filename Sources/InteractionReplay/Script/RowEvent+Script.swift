@@ -40,7 +40,7 @@ extension RowEvent: ScriptedEvent {
     case .setActions:
       let fields = try value.object(["edge", "actions"])
       let edge = try fields.edge()
-      var owners = RowSetup.plainOwners
+      var owners = RowSetup.plainActionOwners
       for action in setup.actions(edge.opposite) { owners[action.id] = "an action of the \(edge.opposite.name) side" }
       self = .setActions(
         try RowSetup.actions(try fields.required("actions", "an array of actions"), owners: &owners), edge)
@@ -64,8 +64,8 @@ extension RowEvent: ScriptedEvent {
     let index = try fields.integer("index")
     let count = setup.actions(edge).count
     guard (0..<count).contains(index) else {
-      let known = count == 0 ? "no actions" : count == 1 ? "only action 0" : "actions 0 to \(count - 1)"
-      throw fields.error(about: "index", "\(index) is out of range (the \(edge.name) side has \(known))")
+      let actionsText = count == 0 ? "no actions" : count == 1 ? "only action 0" : "actions 0 to \(count - 1)"
+      throw fields.error(about: "index", "\(index) is out of range (the \(edge.name) side has \(actionsText))")
     }
     if fields["phase"] == nil {
       self = .tapButton(edge, index)
@@ -84,38 +84,38 @@ extension RowEvent: ScriptedEvent {
 
   // MARK: Writing
 
-  var written: (kind: String, fields: [String: JSON]) {
-    func written(_ kind: Kind, _ fields: [String: JSON] = [:]) -> (kind: String, fields: [String: JSON]) {
+  var scriptForm: (kind: String, fields: [String: JSON]) {
+    func form(_ kind: Kind, _ fields: [String: JSON] = [:]) -> (kind: String, fields: [String: JSON]) {
       (kind.rawValue, fields)
     }
-    func motion(_ isAnimated: Bool) -> [String: JSON] { isAnimated ? [:] : ["animated": .bool(false)] }
-    func button(_ edge: SwipeEdge, index: Int) -> [String: JSON] {
+    func animatedField(_ isAnimated: Bool) -> [String: JSON] { isAnimated ? [:] : ["animated": .bool(false)] }
+    func buttonFields(_ edge: SwipeEdge, index: Int) -> [String: JSON] {
       ["edge": .string(edge.name), "index": .number(Double(index))]
     }
     switch self {
     case .pan(let sample):
       let (phase, translation) = (sample.phase.name, sample.translation.json)
-      return written(
+      return form(
         .pan, ["phase": .string(phase), "translation": translation, "velocity": sample.velocity.json])
-    case .scroll(let report): return written(.scroll, report.fields)
+    case .scroll(let report): return form(.scroll, report.fields)
     case .open(let edge, let animated):
-      return written(.open, motion(animated).adding(["edge": .string(edge.name)]))
-    case .close(let animated): return written(.close, motion(animated))
+      return form(.open, animatedField(animated).adding(["edge": .string(edge.name)]))
+    case .close(let animated): return form(.close, animatedField(animated))
     case .press(let edge, let index, let phase):
-      return written(.press, button(edge, index: index).adding(["phase": .string(phase.name)]))
-    case .tapButton(let edge, let index): return written(.press, button(edge, index: index))
-    case .tap: return written(.tap)
-    case .perform(let action): return written(.perform, ["action": .string(action)])
-    case .table(.otherRowOpened): return written(.otherRowOpened)
-    case .table(.tableScrolled): return written(.tableScrolled)
-    case .table(.tableTapped): return written(.tableTapped)
-    case .reuse: return written(.reuse)
+      return form(.press, buttonFields(edge, index: index).adding(["phase": .string(phase.name)]))
+    case .tapButton(let edge, let index): return form(.press, buttonFields(edge, index: index))
+    case .tap: return form(.tap)
+    case .perform(let action): return form(.perform, ["action": .string(action)])
+    case .table(.otherRowOpened): return form(.otherRowOpened)
+    case .table(.tableScrolled): return form(.tableScrolled)
+    case .table(.tableTapped): return form(.tableTapped)
+    case .reuse: return form(.reuse)
     case .resize(let width, let height):
-      return written(.resize, ["width": .number(width)].setting("height", height.map { .number($0) }))
-    case .preview(let edge): return written(.preview, ["edge": .string(edge.name)])
+      return form(.resize, ["width": .number(width)].setting("height", height.map { .number($0) }))
+    case .preview(let edge): return form(.preview, ["edge": .string(edge.name)])
     case .setActions(let actions, let edge):
-      return written(.setActions, ["edge": .string(edge.name), "actions": .array(actions.map { $0.json })])
-    case .wait: return written(.wait)
+      return form(.setActions, ["edge": .string(edge.name), "actions": .array(actions.map { $0.json })])
+    case .wait: return form(.wait)
     }
   }
 }
@@ -147,11 +147,11 @@ extension ScrollReport {
   }
 
   fileprivate var fields: [String: JSON] {
-    let common: [String: JSON] = ["phase": .string(phaseName), "contentOffset": .number(contentOffset)]
+    let sharedFields: [String: JSON] = ["phase": .string(phaseName), "contentOffset": .number(contentOffset)]
     switch self {
-    case .began, .moved: return common
+    case .began, .moved: return sharedFields
     case .ended(_, let velocity, let target):
-      return common.adding(["velocity": .number(velocity), "target": .number(target)])
+      return sharedFields.adding(["velocity": .number(velocity), "target": .number(target)])
     }
   }
 }

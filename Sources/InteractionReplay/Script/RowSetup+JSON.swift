@@ -26,11 +26,12 @@ extension RowSetup {
   init(shared fields: ScriptFields, of design: RowDesign, tableWidth: Double? = nil) throws(ScriptError) {
     let width = try fields.number("width", in: .extent, or: tableWidth ?? Self.defaultWidth)
     if let tableWidth, width != tableWidth {
-      let (given, table) = (JSON.text(of: width), JSON.text(of: tableWidth))
-      throw fields.error(about: "width", "\(given) is not the table's width (leave it out, or give \(table))")
+      let (widthText, tableWidthText) = (JSON.text(of: width), JSON.text(of: tableWidth))
+      throw fields.error(
+        about: "width", "\(widthText) is not the table's width (leave it out, or give \(tableWidthText))")
     }
     let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
-    var owners = Self.plainOwners
+    var owners = Self.plainActionOwners
     let leading = try Self.actions(fields["leading"], owners: &owners)
     let trailing = try Self.actions(fields["trailing"], owners: &owners)
     self.init(design, width: width, height: height, leading: leading, trailing: trailing)
@@ -50,10 +51,10 @@ extension RowSetup {
 
   /// The ids of the plain actions that open and close rows, which no other action may have, with a description of their owner
   /// for errors.
-  static var plainOwners: [String: String] {
+  static var plainActionOwners: [String: String] {
     var owners: [String: String] = [:]
-    let plain = SwipeEdge.allCases.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
-    for action in plain { owners[action] = "a plain action that opens or closes rows" }
+    let plainIDs = SwipeEdge.allCases.map { InteractionAction.showID($0) } + [InteractionAction.closeID]
+    for id in plainIDs { owners[id] = "a plain action that opens or closes rows" }
     return owners
   }
 
@@ -120,7 +121,7 @@ extension ScriptValue {
 extension ScriptFields {
   /// Reads the corrections, which are `"all"`, `"none"` or an array of names; returns nil for all corrections, the
   /// default.
-  func corrections(of known: [NamedCorrection]) throws(ScriptError) -> [String]? {
+  func corrections(of designCorrections: [NamedCorrection]) throws(ScriptError) -> [String]? {
     guard let value = self["corrections"] else { return nil }
     let expected = "\"all\", \"none\" or an array of names"
     switch value.value {
@@ -131,9 +132,9 @@ extension ScriptFields {
     }
     var names: [String] = []
     for element in try value.array(expected) {
-      names.append(try element.choice("correction", of: known, named: { $0.name }).name)
+      names.append(try element.choice("correction", of: designCorrections, named: { $0.name }).name)
     }
-    return known.ordered(names)
+    return designCorrections.ordered(names)
   }
 }
 
@@ -142,15 +143,15 @@ extension [NamedCorrection] {
   /// are exactly all corrections.
   func ordered(_ names: [String]?) -> [String]? {
     guard let names else { return nil }
-    let known = map { $0.name }
-    let ordered = known.filter { names.contains($0) } + names.filter { !known.contains($0) }
-    return ordered == known ? nil : ordered
+    let knownNames = map { $0.name }
+    let orderedNames = knownNames.filter { names.contains($0) } + names.filter { !knownNames.contains($0) }
+    return orderedNames == knownNames ? nil : orderedNames
   }
 }
 
 extension JSON {
   /// Returns the names of corrections as scripts write them; nil for all corrections, which a script leaves out.
-  static func corrections(_ names: [String]?, of known: [NamedCorrection]) -> JSON? {
-    known.ordered(names).map { $0.isEmpty ? .string("none") : .array($0.map { .string($0) }) }
+  static func corrections(_ names: [String]?, of designCorrections: [NamedCorrection]) -> JSON? {
+    designCorrections.ordered(names).map { $0.isEmpty ? .string("none") : .array($0.map { .string($0) }) }
   }
 }

@@ -49,7 +49,7 @@ extension Script {
 /// A collector that draws the moments of a script as it is played, and keeps the last ones.
 struct FrameCollector {
   private let limit: Int
-  private var kept: [Script.Frame] = []
+  private var keptFrames: [Script.Frame] = []
   private var fingers: [(number: Int, location: Vector)] = []
   /// The number of moments so far.
   private(set) var count = 0
@@ -57,7 +57,7 @@ struct FrameCollector {
   init(limit: Int) { self.limit = limit }
 
   /// The last frames, at most `limit`.
-  var frames: [Script.Frame] { Array(kept.suffix(limit)) }
+  var frames: [Script.Frame] { Array(keptFrames.suffix(limit)) }
 
   mutating func add(_ moment: Script.Moment) {
     count += 1
@@ -70,10 +70,10 @@ struct FrameCollector {
     } else if moment.event == TableStep.cancelTouches.name {
       fingers = []
     }
-    kept.append(
+    keptFrames.append(
       Script.Frame(
         at: moment.at, event: moment.event, notices: moment.notices + drawingNotices, layers: layers.layers,
         fingers: fingers.map { $0.location }))
-    if kept.count / 2 >= limit { kept.removeFirst(kept.count - limit) }
+    if keptFrames.count / 2 >= limit { keptFrames.removeFirst(keptFrames.count - limit) }
   }
 }

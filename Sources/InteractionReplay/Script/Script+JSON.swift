@@ -11,9 +11,9 @@ extension Script {
   public func json() throws(ScriptError) -> String {
     let text = text
     // The value is checked first, because its error cites the number that cannot be expressed; the text has null in its place.
-    let fromValue = try Script(ScriptValue(value, place: "", source: source))
-    let fromText = try Script(ScriptValue(parsing: Array(text.utf8), source: source))
-    guard fromValue == self, fromText == self else {
+    let scriptFromValue = try Script(ScriptValue(value, place: "", source: source))
+    let scriptFromText = try Script(ScriptValue(parsing: Array(text.utf8), source: source))
+    guard scriptFromValue == self, scriptFromText == self else {
       let problem = "the script contains something that the format cannot express, such as a colour that is not opaque"
       throw ScriptError(file: source.name, place: "", problem: problem)
     }

@@ -62,12 +62,12 @@ extension Script {
     }
   }
 
-  /// Plays the script's events, then the events in `text`, if any, each as soon as it has been read.
-  func playMoments(thenReading text: ScriptValue?, _ receive: (Moment) -> Void) throws(ScriptError) {
+  /// Plays the script's events, then the events in `unreadEvents`, if any, each as soon as it has been read.
+  func playMoments(thenReading unreadEvents: ScriptValue?, _ receive: (Moment) -> Void) throws(ScriptError) {
     switch self {
     case .row(let setup, let events):
       let host = setup.design.makeHost(setup)
-      try Self.play(events, then: text.map { ScriptEvents($0, in: setup) }) { event, time in
+      try Self.play(events, then: unreadEvents.map { ScriptEvents($0, in: setup) }) { event, time in
         let effects = event.map { host.handle($0, at: time) } ?? .none
         receive(
           Moment(
@@ -80,22 +80,22 @@ extension Script {
       }
     case .list(let setup, let events):
       let host = TableSetup(setup).makeHost()
-      try Self.play(events, then: text.map { ScriptEvents($0, in: setup.context) }, on: host, receive) {
+      try Self.play(events, then: unreadEvents.map { ScriptEvents($0, in: setup.context) }, on: host, receive) {
         host.listState(after: $0, at: $1)
       }
     case .table(let setup, let events):
       let host = setup.makeHost()
-      try Self.play(events, then: text.map { ScriptEvents($0, in: setup.context) }, on: host, receive) {
+      try Self.play(events, then: unreadEvents.map { ScriptEvents($0, in: setup.context) }, on: host, receive) {
         host.state(at: $1)
       }
     }
   }
 
   private static func play(
-    _ events: [Timed<TableStep>], then text: ScriptEvents<TableStep>?, on host: any TableHost,
+    _ events: [Timed<TableStep>], then unreadEvents: ScriptEvents<TableStep>?, on host: any TableHost,
     _ receive: (Moment) -> Void, state: @escaping (ListEffects, Time) -> [String: JSON]
   ) throws(ScriptError) {
-    try play(events, then: text) { event, time in
+    try play(events, then: unreadEvents) { event, time in
       let effects = event.map { host.handle($0, at: time) } ?? host.initialEffects
       receive(
         Moment(
@@ -107,12 +107,12 @@ extension Script {
 
   /// Calls a closure for the start, with nil, and then for each event in turn.
   private static func play<Event: ScriptedEvent>(
-    _ events: [Timed<Event>], then text: ScriptEvents<Event>?, _ play: (Event?, Time) -> Void
+    _ events: [Timed<Event>], then unreadEvents: ScriptEvents<Event>?, _ handle: (Event?, Time) -> Void
   ) throws(ScriptError) {
-    play(nil, .zero)
-    for event in events { play(event.event, event.at) }
-    guard var reader = try text?.makeReader() else { return }
-    while let event = try reader.next() { play(event.event, event.at) }
+    handle(nil, .zero)
+    for event in events { handle(event.event, event.at) }
+    guard var reader = try unreadEvents?.makeReader() else { return }
+    while let event = try reader.next() { handle(event.event, event.at) }
   }
 }
 

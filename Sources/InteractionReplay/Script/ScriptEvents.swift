@@ -39,7 +39,7 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
   struct Reader {
     private var elements: ScriptElements
     private var context: Event.Context
-    private var previous: Time?
+    private var previousTime: Time?
 
     fileprivate init(elements: ScriptElements, context: Event.Context) {
       self.elements = elements
@@ -49,8 +49,8 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
     /// Reads the next event; nil after the last one.
     mutating func next() throws(ScriptError) -> Timed<Event>? {
       guard let element = elements.next() else { return nil }
-      let event = try Timed<Event>(element, after: previous, in: context)
-      previous = event.at
+      let event = try Timed<Event>(element, after: previousTime, in: context)
+      previousTime = event.at
       event.event.updateContext(&context)
       return event
     }
@@ -58,17 +58,17 @@ struct ScriptEvents<Event: ScriptedEvent>: Sequence, Sendable where Event.Contex
 
   // MARK: As a sequence
 
-  func makeIterator() -> Iterator { Iterator(reader: checked { () throws(ScriptError) in try makeReader() }) }
+  func makeIterator() -> Iterator { Iterator(reader: checkedResult { () throws(ScriptError) in try makeReader() }) }
 
   struct Iterator: IteratorProtocol {
     fileprivate var reader: Reader
 
-    mutating func next() -> Timed<Event>? { checked { () throws(ScriptError) in try reader.next() } }
+    mutating func next() -> Timed<Event>? { checkedResult { () throws(ScriptError) in try reader.next() } }
   }
 }
 
 /// Returns the result of a closure that reads checked events, and so cannot throw.
-private func checked<Result>(_ read: () throws(ScriptError) -> Result) -> Result {
+private func checkedResult<Result>(of read: () throws(ScriptError) -> Result) -> Result {
   do throws(ScriptError) {
     return try read()
   } catch {
@@ -89,44 +89,44 @@ protocol ScriptedEvent: Hashable, Sendable {
   /// Updates the context for the events that follow.
   func updateContext(_ context: inout Context)
   /// The kind and the fields, as scripts write them.
-  var written: (kind: String, fields: [String: JSON]) { get }
+  var scriptForm: (kind: String, fields: [String: JSON]) { get }
   /// The name in traces.
   var name: String { get }
 }
 
 extension Timed where Event: ScriptedEvent {
   /// Reads an event, given the time of the previous event; nil for the first one.
-  init(_ value: ScriptValue, after previous: Time?, in context: Event.Context) throws(ScriptError) {
+  init(_ value: ScriptValue, after previousTime: Time?, in context: Event.Context) throws(ScriptError) {
     let fields = try value.anyObject()
     let kinds = fields.keys.filter { $0 != "at" }
-    let known = Event.kinds(in: context)
-    if let kind = kinds.first(where: { !known.contains($0) }) {
-      throw value.error("unknown kind of event \(kind.quoted) (\(known.choiceText))")
+    let supportedKinds = Event.kinds(in: context)
+    if let kind = kinds.first(where: { !supportedKinds.contains($0) }) {
+      throw value.error("unknown kind of event \(kind.quoted) (\(supportedKinds.choiceText))")
     }
     guard let kind = kinds.first, let event = fields[kind] else {
-      throw value.error("the kind of event is missing (\(known.choiceText))")
+      throw value.error("the kind of event is missing (\(supportedKinds.choiceText))")
     }
     guard kinds.count == 1 else {
       let names = kinds.joined(separator: ", ")
       throw value.error("expected one kind of event, found \(kinds.count): \(names) (write an event for each)")
     }
-    let start = previous ?? .zero
+    let start = previousTime ?? .zero
     let seconds = try fields["at"]?.number() ?? start.seconds
     guard seconds >= start.seconds else {
-      let (now, before) = (JSON.text(of: seconds), JSON.text(of: start.seconds))
-      let origin = previous == nil ? "the start" : "the time of the previous event"
-      throw fields.error(about: "at", "\(now) is earlier than \(before), \(origin) (time never runs backward)")
+      let (timeText, startText) = (JSON.text(of: seconds), JSON.text(of: start.seconds))
+      let origin = previousTime == nil ? "the start" : "the time of the previous event"
+      throw fields.error(about: "at", "\(timeText) is earlier than \(startText), \(origin) (time never runs backward)")
     }
     guard seconds <= Time.greatestMagnitude else {
-      let latest = JSON.text(of: Time.greatestMagnitude)
-      throw fields.error(about: "at", "\(JSON.text(of: seconds)) is out of range (0 to \(latest))")
+      let maximumText = JSON.text(of: Time.greatestMagnitude)
+      throw fields.error(about: "at", "\(JSON.text(of: seconds)) is out of range (0 to \(maximumText))")
     }
     self.init(seconds, try Event(kind, event, in: context))
   }
 
   /// The event as scripts write it.
   var json: JSON {
-    let (kind, fields) = event.written
+    let (kind, fields) = event.scriptForm
     var values: [String: JSON] = [kind: .object(fields)]
     // A dictionary literal would trap for an event that was built in Swift and named `at`, so the time is set with a subscript;
     // reading the JSON reports the error.

@@ -62,11 +62,11 @@ extension ScriptValue {
   /// Reads a horizontal vector from a number, or any vector from an array of its two coordinates.
   func vector() throws(ScriptError) -> Vector {
     if case .number = value { return Vector(try number(), 0) }
-    let parts = try array(Self.vectorForm)
-    guard parts.count == 2 else {
-      throw error(expecting: Self.vectorForm, found: "an array of length \(parts.count)")
+    let coordinates = try array(Self.vectorForm)
+    guard coordinates.count == 2 else {
+      throw error(expecting: Self.vectorForm, found: "an array of length \(coordinates.count)")
     }
-    return Vector(try parts[0].number(), try parts[1].number())
+    return Vector(try coordinates[0].number(), try coordinates[1].number())
   }
 
   /// Returns an event that has no fields, after checking that the script gives it none.

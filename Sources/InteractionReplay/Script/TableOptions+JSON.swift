@@ -14,7 +14,7 @@ extension TableOptions {
     backGestureEdge = try fields.number("backGestureEdge", in: 0...1e9, or: backGestureEdge)
     decelerationRate = try fields.number("decelerationRate", in: 0.5...0.9999, or: decelerationRate)
     animationDuration = try fields["animationDuration"]?.number(in: Motion.durationRange) ?? animationDuration
-    if let zones = fields["autoscroll"] { try autoscroll.read(zones) }
+    if let autoscrollValue = fields["autoscroll"] { try autoscroll.read(autoscrollValue) }
   }
 
   /// The options that differ from the defaults.

@@ -21,19 +21,20 @@ extension TableSetup {
     let fields = try value.object(["of", "row", "rows", "described", "reordering"] + Self.commonKeys)
     let width = try fields.number("width", in: .extent, or: RowSetup.defaultWidth)
     let height = try fields.number("height", in: .extent, or: Self.defaultHeight)
-    let common = try Self.common(fields)
+    let sharedSettings = try Self.sharedSettings(fields)
     let row = try RowSetup(fields["row"] ?? fields.emptyObject(for: "row"), of: design, tableWidth: width)
     try fields.checkRowsFit(height: height, rowHeight: row.height)
     let rows = try fields.required("rows", Rows.form).rows()
-    let described = try fields["described"]?.describedRows(unlike: row, count: rows.count) ?? []
-    for different in described {
-      try fields.checkRowsFit(height: height, rowHeight: different.height ?? row.height)
+    let describedRows = try fields["described"]?.describedRows(in: row, rowCount: rows.count) ?? []
+    for describedRow in describedRows {
+      try fields.checkRowsFit(height: height, rowHeight: describedRow.height ?? row.height)
     }
-    let reordering = try fields["reordering"].map { value throws(ScriptError) in try ReorderOptions(value) }
+    let reordering = try fields["reordering"].map { optionsValue throws(ScriptError) in try ReorderOptions(optionsValue)
+    }
     self.init(
-      rows, of: row, described: described, reordering: reordering, width: width, height: height,
-      direction: common.direction,
-      policies: common.policies, options: common.options)
+      rows, of: row, described: describedRows, reordering: reordering, width: width, height: height,
+      direction: sharedSettings.direction,
+      policies: sharedSettings.policies, options: sharedSettings.options)
   }
 
   private init(_ value: ScriptValue, list design: ListDesign) throws(ScriptError) {
@@ -41,16 +42,16 @@ extension TableSetup {
     let fields = try value.object(["of", "list"] + itemKeys + Self.commonKeys)
     let list = fields["list"] ?? fields.emptyObject(for: "list")
     if let rows = fields["rows"], let key = design.itemsKey, try list.anyObject()[key] != nil {
-      throw rows.error("the list already has \(key) (give one or the other)")
+      throw rows.error("the list already has \(key) (give either rows or \(key))")
     }
-    let items = try fields["rows"].map { value throws(ScriptError) in try value.rows().items }
-    let common = try Self.common(fields)
+    let items = try fields["rows"].map { rowsValue throws(ScriptError) in try rowsValue.rows().items }
+    let sharedSettings = try Self.sharedSettings(fields)
     self.init(
-      try ListSetup(list, of: design, items: items, extent: fields), direction: common.direction,
-      policies: common.policies, options: common.options)
+      try ListSetup(list, of: design, items: items, sizeFields: fields), direction: sharedSettings.direction,
+      policies: sharedSettings.policies, options: sharedSettings.options)
   }
 
-  private static func common(
+  private static func sharedSettings(
     _ fields: ScriptFields
   ) throws(ScriptError) -> (direction: ReadingDirection, policies: TablePolicies, options: TableOptions) {
     let direction = try fields.choice("direction", of: ReadingDirection.allCases, named: name, or: .leftToRight)
@@ -156,21 +157,21 @@ extension ScriptValue {
   }
 
   /// Reads the described rows of a table, each of which must exist and be described only once.
-  fileprivate func describedRows(unlike row: RowSetup, count: Int) throws(ScriptError) -> [DescribedRow] {
-    var described: [DescribedRow] = []
+  fileprivate func describedRows(in setup: RowSetup, rowCount: Int) throws(ScriptError) -> [DescribedRow] {
+    var describedRows: [DescribedRow] = []
     var ids: Set<RowID> = []
     for element in try array("an array of row descriptions") {
       let fields = try element.object(DescribedRow.keys)
-      let description = try DescribedRow(fields, in: row)
-      guard description.id.rawValue < count else {
+      let description = try DescribedRow(fields, in: setup)
+      guard description.id.rawValue < rowCount else {
         throw fields.error(
-          about: "row", "the table has no row \(description.id.rawValue) (number of rows: \(count.countText))")
+          about: "row", "the table has no row \(description.id.rawValue) (number of rows: \(rowCount.countText))")
       }
       guard ids.insert(description.id).inserted else {
-        throw fields.error(about: "row", "\(description.id.rawValue) is described twice (describe each row once)")
+        throw fields.error(about: "row", "row \(description.id.rawValue) is described twice (describe each row once)")
       }
-      described.append(description)
+      describedRows.append(description)
     }
-    return described
+    return describedRows
   }
 }

@@ -137,13 +137,13 @@ public struct TableSetup: Hashable, Sendable {
       }
     list.followsIdentity = row.design.options.followsIdentity(row)
     list.reordering = reordering
-    let levels = list.levelsOfUndo
+    let levelsOfUndo = list.levelsOfUndo
     // The initial descriptions of rows cannot be undone.
     list.levelsOfUndo = 0
-    for described in describedRows {
-      _ = list.describe(described.id, as: described.description(in: row, make), at: .zero)
+    for describedRow in describedRows {
+      _ = list.describe(describedRow.id, as: describedRow.description(in: row, make), at: .zero)
     }
-    list.levelsOfUndo = levels
+    list.levelsOfUndo = levelsOfUndo
     list.advance(to: Time(MovingRows.duration))
     return list
   }

@@ -10,13 +10,13 @@ struct TableContext {
   /// The kinds of the list's own events.
   fileprivate let customKinds: [String]
   /// The ids of the plain actions that a row may offer, each once.
-  fileprivate var actions: ActionIDs
+  fileprivate var actionIDs: ActionIDs
   /// The ids of the plain actions that a law event may give a row.
-  fileprivate let actionsFromLawEvents: [String]
+  fileprivate let actionIDsFromLawEvents: [String]
   /// The ids of the plain actions of the list itself.
-  fileprivate let listActions: [String]
+  fileprivate let listActionIDs: [String]
   /// The names of the law events that scripts can apply.
-  fileprivate let lawEvents: [String]
+  fileprivate let lawEventNames: [String]
   /// The initial number of rows, or nil if rows may be added or a law event may have added some.
   fileprivate var rowCount: Int?
   /// A closure that checks one of the list's own events.
@@ -25,13 +25,13 @@ struct TableContext {
 
 /// A set of action ids that keeps their order.
 private struct ActionIDs {
-  private(set) var inOrder: [String] = []
-  private var known: Set<String> = []
+  private(set) var orderedIDs: [String] = []
+  private var members: Set<String> = []
 
   init(_ ids: [String]) { for id in ids { add(id) } }
 
   mutating func add(_ id: String) {
-    if known.insert(id).inserted { inOrder.append(id) }
+    if members.insert(id).inserted { orderedIDs.append(id) }
   }
 
   /// Adds the actions of a row's side, and the action that shows the side.
@@ -41,7 +41,7 @@ private struct ActionIDs {
     add(InteractionAction.showID(edge))
   }
 
-  func contains(_ id: String) -> Bool { known.contains(id) }
+  func contains(_ id: String) -> Bool { members.contains(id) }
 }
 
 extension TableSetup {
@@ -51,16 +51,17 @@ extension TableSetup {
     let kinds = TableStep.Kind.allCases.filter { $0 != .scroll }
     switch content {
     case .rows(let rows, let row):
-      var actions = ActionIDs(row.performableIDs)
-      for described in describedRows {
-        actions.add(described.leading, .leading)
-        actions.add(described.trailing, .trailing)
+      var actionIDs = ActionIDs(row.performableIDs)
+      for describedRow in describedRows {
+        actionIDs.add(describedRow.leading, .leading)
+        actionIDs.add(describedRow.trailing, .trailing)
       }
-      for move in RowMove.allCases where reordering != nil { actions.add(move.rawValue) }
+      for move in RowMove.allCases where reordering != nil { actionIDs.add(move.rawValue) }
       let check = row.design.checkEvent
       return TableContext(
-        kinds: kinds, customKinds: DescribedRow.eventKinds, actions: actions,
-        actionsFromLawEvents: row.differing.performableIDs, listActions: [], lawEvents: row.design.lawEvents,
+        kinds: kinds, customKinds: DescribedRow.eventKinds, actionIDs: actionIDs,
+        actionIDsFromLawEvents: row.differingSetup.performableIDs, listActionIDs: [],
+        lawEventNames: row.design.lawEventNames,
         rowCount: rows.count
       ) { kind, value throws(ScriptError) in try check(row, kind, value) }
     case .list(let list): return list.context(kinds: kinds)
@@ -79,8 +80,8 @@ extension ListSetup {
   fileprivate func context(kinds: [TableStep.Kind]) -> TableContext {
     let maker = maker
     return TableContext(
-      kinds: kinds, customKinds: design.customKinds, actions: ActionIDs(maker.actions), actionsFromLawEvents: [],
-      listActions: maker.listActions, lawEvents: maker.lawEvents, rowCount: maker.rowCount
+      kinds: kinds, customKinds: design.customKinds, actionIDs: ActionIDs(maker.actionIDs), actionIDsFromLawEvents: [],
+      listActionIDs: maker.listActionIDs, lawEventNames: maker.lawEventNames, rowCount: maker.rowCount
     ) { kind, value throws(ScriptError) in try maker.check(kind, value) }
   }
 }
@@ -108,15 +109,15 @@ extension TableStep: ScriptedEvent {
   func updateContext(_ context: inout TableContext) {
     if case .lawEvent = self {
       context.rowCount = nil
-      for id in context.actionsFromLawEvents { context.actions.add(id) }
+      for id in context.actionIDsFromLawEvents { context.actionIDs.add(id) }
     }
     guard case .custom(let kind, let fields) = self, DescribedRow.eventKinds.contains(kind) else { return }
     for edge in SwipeEdge.allCases {
       guard case .array(let actions) = fields[edge.name], !actions.isEmpty else { continue }
       for case .object(let action) in actions {
-        if case .string(let id) = action["id"] { context.actions.add(id) }
+        if case .string(let id) = action["id"] { context.actionIDs.add(id) }
       }
-      context.actions.add(InteractionAction.showID(edge))
+      context.actionIDs.add(InteractionAction.showID(edge))
     }
   }
 
@@ -172,8 +173,8 @@ extension TableStep: ScriptedEvent {
     case .closeRows:
       let fields = try value.object(["after", "except"])
       let change = try fields.choice("after", of: TableChange.allCases, named: { $0.name })
-      let exception: RowID? = fields["except"] == nil ? nil : try fields.rowID("except")
-      self = .list(.gesture(.closeRows(after: change, except: exception)))
+      let exceptedRow: RowID? = fields["except"] == nil ? nil : try fields.rowID("except")
+      self = .list(.gesture(.closeRows(after: change, except: exceptedRow)))
     case .tapOutside: self = try value.withoutFields(.list(.gesture(.tapOutside)))
     case .tap: self = .list(.gesture(.tap(try value.object(["row"]).rowID("row"))))
     case .scroll: self = .scroll(contentOffset: try value.object(["contentOffset"]).number("contentOffset"))
@@ -208,7 +209,7 @@ extension TableStep: ScriptedEvent {
     case .frame: self = try value.withoutFields(.frame)
     case .lawEvent:
       let name = try value.object(["name"]).choice(
-        "name", of: context.lawEvents, named: { $0 }, noun: "law event")
+        "name", of: context.lawEventNames, named: { $0 }, noun: "law event")
       self = .lawEvent(name)
     case .perform: self = try TableStep(perform: value, in: context)
     case .wait: self = try value.withoutFields(.list(.wait))
@@ -218,9 +219,11 @@ extension TableStep: ScriptedEvent {
 
   private init(perform value: ScriptValue, in context: TableContext) throws(ScriptError) {
     let fields = try value.object(["action", "row"])
-    let action = try fields.action(in: context)
-    guard !context.listActions.contains(action) else {
-      if let row = fields["row"] { throw row.error("the action belongs to the list itself (leave \"row\" out)") }
+    let action = try fields.actionID(in: context)
+    guard !context.listActionIDs.contains(action) else {
+      if let row = fields["row"] {
+        throw row.error("the action \(action.quoted) belongs to the list itself (leave \"row\" out)")
+      }
       self = .perform(action)
       return
     }
@@ -230,8 +233,8 @@ extension TableStep: ScriptedEvent {
     }
     let row = try fields.integer("row")
     guard (0..<count).contains(row) else {
-      let known = count == 0 ? "there are no rows" : count == 1 ? "the only id is 0" : "the ids are 0 to \(count - 1)"
-      throw fields.error(about: "row", "no row ever has the id \(row) (\(known))")
+      let idsText = count == 0 ? "there are no rows" : count == 1 ? "the only id is 0" : "the ids are 0 to \(count - 1)"
+      throw fields.error(about: "row", "no row ever has the id \(row) (\(idsText))")
     }
     self = .list(.perform(action, on: RowID(row)))
   }
@@ -256,9 +259,9 @@ extension ScriptValue {
 
 extension ScriptFields {
   /// Reads the id of a plain action that the list or a row may offer.
-  fileprivate func action(in context: TableContext) throws(ScriptError) -> String {
-    if case .string(let id) = self["action"]?.value, context.actions.contains(id) { return id }
-    return try choice("action", of: context.listActions + context.actions.inOrder, named: { $0 })
+  fileprivate func actionID(in context: TableContext) throws(ScriptError) -> String {
+    if case .string(let id) = self["action"]?.value, context.actionIDs.contains(id) { return id }
+    return try choice("action", of: context.listActionIDs + context.actionIDs.orderedIDs, named: { $0 })
   }
 
   /// Reads the y coordinates of two fingers; nil unless there are exactly two.

@@ -84,8 +84,8 @@ extension Violation where Event == TableLawEvent {
 extension Violation {
   /// Returns the text, the law's statement, if any, and the script, or the reason why it cannot be written.
   fileprivate func report(_ script: Script) -> String {
-    let law = statement.map { "  the law: \($0)\n" } ?? ""
-    do { return text + law + (try script.json()) } catch { return text + law + "  no script: \(error)\n" }
+    let lawLine = statement.map { "  the law: \($0)\n" } ?? ""
+    do { return text + lawLine + (try script.json()) } catch { return text + lawLine + "  no script: \(error)\n" }
   }
 }
 

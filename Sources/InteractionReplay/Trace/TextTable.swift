@@ -19,8 +19,8 @@ struct TextTable {
   func line(_ row: [String]) -> String {
     var line = ""
     for (column, cell) in row.enumerated() {
-      let space = String(repeating: " ", count: widths[column] - cell.count)
-      line += rightAlignedColumns.contains(column) ? "  " + space + cell : "  " + cell + space
+      let padding = String(repeating: " ", count: widths[column] - cell.count)
+      line += rightAlignedColumns.contains(column) ? "  " + padding + cell : "  " + cell + padding
     }
     return line.trimmingEnd + "\n"
   }

@@ -34,10 +34,10 @@ struct Timeline {
   mutating func add(_ step: Trace.Step) {
     if rows.isEmpty {
       columns.removeAll { $0 == .offsets && step.rows.allSatisfy { $0.offset == nil } }
-      let isNumeric = columns.map { column in
-        if case .value(let key) = column, case .number? = step.state[key] { true } else { false }
+      let numericColumns = columns.indices.filter { index in
+        if case .value(let key) = columns[index], case .number? = step.state[key] { true } else { false }
       }
-      table = TextTable(rightAligned: Set([0] + columns.indices.filter { isNumeric[$0] }.map { $0 + 2 }))
+      table = TextTable(rightAligned: Set([0] + numericColumns.map { $0 + 2 }))
       append(["time", "event"] + columns.map { $0.heading } + ["notices"])
     }
     let values = columns.map { column in
@@ -99,11 +99,11 @@ extension Trace.Step {
 
   /// The rows that are displaced sideways, as `id: offset`, in display order.
   fileprivate var offsetsText: String {
-    let moved = rows.compactMap { row -> String? in
+    let offsetTexts = rows.compactMap { row -> String? in
       guard let offset = row.offset, offset != 0 else { return nil }
       return Trace.cell(row.id) + ": " + DecimalText.text(offset, decimals: 2)
     }
-    return moved.isEmpty ? "–" : moved.joined(separator: ", ")
+    return offsetTexts.isEmpty ? "–" : offsetTexts.joined(separator: ", ")
   }
 }
 
