@@ -209,7 +209,7 @@ package struct BreakableRow: RevealingRow {
   package mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     let wags = fault == .previewsOnlyHint && rest == .open(edge) && state == .resting(rest)
     guard state == .resting(.closed) || wags, !strip(edge).isEmpty else { return .none }
-    let curve: Curve = wags ? .bounce(overshoot: -edge.sign * 20, leg: 0.3) : strip(edge).preview()
+    let curve: Curve = wags ? .bounce(overshoot: -edge.sign * 20, leg: 0.2) : strip(edge).preview()
     state = .settling(Motion(start: time, from: place(rest), to: place(rest), curve: curve))
     return SwipeEffects(startedMotion: true)
   }
