@@ -8,7 +8,7 @@ extension LayerList {
   ///   - action: The button's action.
   ///   - id: The button's identity; its part is `action`.
   ///   - frame: The visible part of the button, in points, in the same coordinates as other appended layers.
-  ///   - fullFrame: The whole button's frame, in which its title and picture are placed, or nil if all of the button is visible.
+  ///   - fullFrame: The whole button's frame, in which its title and icon are placed, or nil if all of the button is visible.
   ///   - fill: The colour of the button's background.
   /// - Complexity: That of appending at most three layers.
   public mutating func appendButton(

@@ -31,7 +31,8 @@ extension RowTree {
     init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
 
     // The layout, in bytes: the node's own fields, then 51 lanes of the properties of every node, then 32 lanes of those
-    // that only branches have. `head` holds `parentSlot`, `laneCount`, and 1 if `shownLanes` may be out of date or a depth is negative.
+    // that only branches have. `head` holds `parentSlot`, `laneCount`, and 1 if `shownLanes` may be out of date or a depth is
+    // negative.
     static let leafSize = 840
     static let branchSize = 1608
     private var head: UnsafeMutablePointer<Int32> { unsafe memory.assumingMemoryBound(to: Int32.self) }

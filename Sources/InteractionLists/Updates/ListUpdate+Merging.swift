@@ -90,8 +90,8 @@ extension ListUpdate {
   ///
   /// - Parameters:
   ///   - later: The update that follows this one.
-  ///   - wholeSections: The sections that the caller inserts or deletes as a whole, in ascending order; the combined update names
-  ///     none of their rows.
+  ///   - wholeSections: The sections that the caller inserts or deletes as a whole, in ascending order; the combined update
+  ///     names none of their rows.
   /// - Returns: The combined update.
   private func mergedRows(with later: ListUpdate, without wholeSections: [Int] = []) -> ListUpdate {
     let namedSections = Self.sortedUnique(sectionsOfChangedRows + later.sectionsOfChangedRows)
