@@ -67,7 +67,7 @@ extension ConstraintSwipe {
             let whole = strips[edge].fullFrame(index, in: buttonArea, offset: offset, by: options.transition)
             layers.appendButton(
               actions[index], LayerID(id, .action(edge, index)),
-              actionFrame(edge: edge, index: index, at: time).moved(by: origin), whole: whole?.moved(by: origin),
+              actionFrame(edge: edge, index: index, at: time).moved(by: origin), fullFrame: whole?.moved(by: origin),
               fill: fill)
           }
         }

@@ -24,7 +24,7 @@ extension ExpandableTable {
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
     var changesKinds = false
     for case .kind(let kind, let height) in changes where data.kinds.setHeight(height, ofKind: kind) {
-      kindHeights[kind] = HeightChange.usable(height)
+      kindHeights[kind] = HeightChange.usableHeight(height)
       changesKinds = true
     }
     let data = data

@@ -36,7 +36,7 @@ public struct RowKind: Hashable, Sendable {
     _ identifier: String, height: Double? = nil, control: RowControl = .plain, binding: RowBinding? = nil
   ) {
     self.identifier = identifier
-    self.height = HeightChange.usable(height ?? control.height)
+    self.height = HeightChange.usableHeight(height ?? control.height)
     self.control = control
     self.binding = binding ?? control.binding
   }
@@ -115,7 +115,7 @@ struct RowKinds: Hashable, Sendable {
   mutating func setHeight(_ height: Double, ofKind identifier: String) -> Bool {
     let index = index(of: identifier, likely: Self.plain)
     guard index != Self.plain else { return false }
-    let height = HeightChange.usable(height)
+    let height = HeightChange.usableHeight(height)
     all[Int(index)].height = height
     for place in custom.indices where custom[place].identifier == identifier { custom[place].height = height }
     return true

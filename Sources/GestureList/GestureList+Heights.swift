@@ -21,7 +21,7 @@ extension GestureList {
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
     var changesKinds = false
     for case .kind("", let height) in changes {
-      rowHeight = HeightChange.usable(height)
+      rowHeight = HeightChange.usableHeight(height)
       changesKinds = true
     }
     let defaultHeight = rowHeight

@@ -40,7 +40,7 @@ public struct GestureList: Sendable {
     public var group: String?
     /// The height of its row in points; nil for the list's row height; clamped to 0...10⁹, and NaN becomes 0.
     public var height: Double? {
-      didSet { height = height.map(HeightChange.usable) }
+      didSet { height = height.map(HeightChange.usableHeight) }
     }
 
     /// Creates an item.
@@ -59,7 +59,7 @@ public struct GestureList: Sendable {
       self.isCompleted = isCompleted
       self.isMovable = isMovable
       self.group = group
-      self.height = height.map(HeightChange.usable)
+      self.height = height.map(HeightChange.usableHeight)
     }
   }
 
@@ -120,7 +120,7 @@ public struct GestureList: Sendable {
   ) {
     self.items = Items(items, addingHeightsTo: &heights)
     self.width = max(0, width.madeFinite)
-    self.rowHeight = HeightChange.usable(rowHeight)
+    self.rowHeight = HeightChange.usableHeight(rowHeight)
     self.options = options
     self.palette = palette
     self.corrections = corrections
@@ -151,7 +151,7 @@ public struct GestureList: Sendable {
   ) {
     items = Items(count: count, texts: .numbered(prefix: textPrefix))
     self.width = max(0, width.madeFinite)
-    self.rowHeight = HeightChange.usable(rowHeight)
+    self.rowHeight = HeightChange.usableHeight(rowHeight)
     self.options = options
     palette = .clearStyle
     self.corrections = corrections

@@ -61,10 +61,10 @@ public struct AnnouncementPhrases: Hashable, Sendable {
       label = label.isEmpty ? spoken.value : Self.filled(value, with: [("label", label), ("value", spoken.value)])
     }
     guard !label.isEmpty else { return label }
-    func add(_ phrase: String) { label = Self.filled(phrase, with: [("label", label)]) }
-    if let isOn = spoken.isOn { add(isOn ? on : off) }
-    if spoken.isCompleted == true { add(completed) }
-    if let isExpanded = spoken.isExpanded { add(isExpanded ? expanded : collapsed) }
+    func extendLabel(_ phrase: String) { label = Self.filled(phrase, with: [("label", label)]) }
+    if let isOn = spoken.isOn { extendLabel(isOn ? on : off) }
+    if spoken.isCompleted == true { extendLabel(completed) }
+    if let isExpanded = spoken.isExpanded { extendLabel(isExpanded ? expanded : collapsed) }
     return label
   }
 
@@ -72,22 +72,22 @@ public struct AnnouncementPhrases: Hashable, Sendable {
   static func filled(_ phrase: String, with parts: [(name: String, text: String)]) -> String {
     var result = ""
     // The text since an opening brace that has not been closed yet; nil outside braces.
-    var name: String?
+    var partialName: String?
     for character in phrase {
-      guard let read = name else {
-        if character == "{" { name = "" } else { result.append(character) }
+      guard let nameSoFar = partialName else {
+        if character == "{" { partialName = "" } else { result.append(character) }
         continue
       }
       switch character {
       case "}":
-        result += parts.first { $0.name == read }?.text ?? "{" + read + "}"
-        name = nil
+        result += parts.first { $0.name == nameSoFar }?.text ?? "{" + nameSoFar + "}"
+        partialName = nil
       case "{":
-        result += "{" + read
-        name = ""
-      default: name = read + String(character)
+        result += "{" + nameSoFar
+        partialName = ""
+      default: partialName = nameSoFar + String(character)
       }
     }
-    return name.map { result + "{" + $0 } ?? result
+    return partialName.map { result + "{" + $0 } ?? result
   }
 }

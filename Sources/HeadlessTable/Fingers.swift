@@ -8,7 +8,7 @@ import InteractionCore
   @usableFromInline var waiting: WaitingFinger?
   /// The y coordinate of the first finger, or of a hold that a host reports, in points from the top of the table; not updated
   /// during a swipe or a pinch.
-  @usableFromInline var y = 0.0
+  @usableFromInline var firstFingerY = 0.0
   /// The history of the current hold.
   @usableFromInline var hold = FingerHold()
 
@@ -20,7 +20,7 @@ import InteractionCore
   /// The range of the finger's y coordinates so far, in points.
   private(set) var yCoordinates: ClosedRange<Double>
   /// The content offset last reported to the list, in points.
-  @usableFromInline private(set) var offset = 0.0
+  @usableFromInline private(set) var contentOffset = 0.0
   /// The options for scrolling near an end, as they were when the hold began.
   let options: AutoscrollOptions
 
@@ -31,9 +31,9 @@ import InteractionCore
   }
 
   /// Records the finger's y coordinate and the content offset, both in points, when they are reported to the list.
-  mutating func record(y: Double, offset: Double) {
+  mutating func record(y: Double, contentOffset: Double) {
     yCoordinates = min(yCoordinates.lowerBound, y)...max(yCoordinates.upperBound, y)
-    self.offset = offset
+    self.contentOffset = contentOffset
   }
 }
 
@@ -88,7 +88,7 @@ import InteractionCore
   }
 
   /// The number of the first finger; nil if there is none.
-  var number: Int? {
+  var fingerNumber: Int? {
     if case .pinching(let pair) = self { return pair.first.finger }
     return touch?.finger
   }

@@ -14,8 +14,8 @@ extension HeadlessTable {
   /// Returns the row to announce after an undo: the uppermost visible row that has returned, moved or changed, or else the
   /// edited row, or else the row now in the place of a removed row; nil if there is none of these.
   func rowToAnnounce(afterUndo effects: ListEffects) -> RowID? {
-    let uppermost = effects.changedRows.compactMap { rows.position(of: $0) }.min()
-    return uppermost.flatMap { rows.id(for: $0) } ?? rows.editedRow ?? rowAfterRemoval(effects.update)
+    let uppermostPosition = effects.changedRows.compactMap { rows.position(of: $0) }.min()
+    return uppermostPosition.flatMap { rows.id(for: $0) } ?? rows.editedRow ?? rowAfterRemoval(effects.update)
   }
 
   /// Performs a plain action of a row, for a host with a screen reader.
@@ -36,15 +36,15 @@ extension HeadlessTable {
     }
     // The row has the focus until the action is announced, because the focus then shows where the row is, or which row has
     // taken its place.
-    let (before, label) = (keyboard.keptFocus, label(of: row))
+    let (oldFocus, label) = (keyboard.keptFocus, label(of: row))
     focus = TableFocus(row: row)
     let effects = perform(action.id, on: row, at: time)
-    let result = announcement(of: event(for: action, on: row, labeled: label))
-    if before?.focus.row != row {
-      keyboard.keptFocus = before
+    let actionAnnouncement = announcement(of: event(for: action, on: row, labeled: label))
+    if oldFocus?.focus.row != row {
+      keyboard.keptFocus = oldFocus
       updateFocus(effects.update)
     }
-    return AnnouncedEffects(list: effects, announcement: result)
+    return AnnouncedEffects(list: effects, announcement: actionAnnouncement)
   }
 
   /// Returns the event for an action on a row, given the label that the row had before the action.
@@ -60,9 +60,9 @@ extension HeadlessTable {
     guard let focus, let position = rows.position(of: focus.row) else {
       return FocusAnnouncement(event, row: nil, rowCount: rowCount)
     }
-    let focusable = focus.action == nil ? [] : focusableActions(of: focus.row)
-    let action = focusable.firstIndex(withID: focus.action).map { index in
-      FocusAnnouncement.Action(title: focusable[index].title, number: index + 1, count: focusable.count)
+    let actions = focus.action == nil ? [] : focusableActions(of: focus.row)
+    let action = actions.firstIndex(withID: focus.action).map { index in
+      FocusAnnouncement.Action(title: actions[index].title, number: index + 1, count: actions.count)
     }
     return FocusAnnouncement(
       event, section: rows.sectionCount > 1 ? position.section + 1 : nil, row: position.row + 1,
@@ -75,8 +75,9 @@ extension HeadlessTable {
   /// Returns the row now in the place of the first deleted row in an update or, if there is none, of the first deleted section,
   /// or else the row above, or else the first row; nil if nothing has been deleted, or no row is left.
   private func rowAfterRemoval(_ update: ListUpdate) -> RowID? {
-    let section = update.deletedSections.first.map { RowPosition(section: $0, row: 0) }
-    let position = update.deleted.first.map { RowPosition(section: $0.section, row: $0.range.lowerBound) } ?? section
+    let sectionStart = update.deletedSections.first.map { RowPosition(section: $0, row: 0) }
+    let position =
+      update.deleted.first.map { RowPosition(section: $0.section, row: $0.range.lowerBound) } ?? sectionStart
     guard let position else { return nil }
     return rows.id(for: position) ?? row(before: position) ?? firstRow
   }

@@ -28,8 +28,8 @@ extension HeadlessTable {
     var effects = wheelCancelled(at: time)
     fingers.waiting = nil
     // When a pinch is cancelled, the remaining finger is ignored, but it still has to be cancelled.
-    while let number = fingers.state.number {
-      let event = TouchEvent(.cancelled, finger: number, location: tracker.location ?? .zero)
+    while let finger = fingers.state.fingerNumber {
+      let event = TouchEvent(.cancelled, finger: finger, location: tracker.location ?? .zero)
       effects.add(touchCancelled(event, event.location, at: time))
     }
     return effects
@@ -43,14 +43,14 @@ extension HeadlessTable {
       forgetWaitingFinger(event.finger)
       return .none
     }
-    let cancelled = fingers.state
+    let cancelledState = fingers.state
     fingers.state = .none
-    let pulled = if case .scrolling = cancelled { pull(.cancelled, at: time) } else { ListEffects.none }
+    let pullEffects = if case .scrolling = cancelledState { pull(.cancelled, at: time) } else { ListEffects.none }
     releaseScroll(velocity: 0, at: time)
     defer { forgetFinger() }
-    switch cancelled {
+    switch cancelledState {
     case .none, .undecided, .pinching, .ignoring: return .none
-    case .scrolling: return pulled
+    case .scrolling: return pullEffects
     case .holding: return hold(.cancelled, at: time)
     case .swiping(_, let row): return endPan(row, .cancelled, from: touch.start, to: location, at: time)
     case .tracking(_, let row): return track(row, .cancelled, from: touch.start, to: location, at: time)
@@ -68,7 +68,7 @@ extension HeadlessTable {
   /// tables are equal.
   mutating func forgetFinger() {
     tracker.removeAll()
-    fingers.y = 0
+    fingers.firstFingerY = 0
     fingers.hold = FingerHold()
   }
 }

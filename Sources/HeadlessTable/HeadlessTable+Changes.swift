@@ -63,14 +63,14 @@ extension HeadlessTable {
   /// Ends gestures on rows that have disappeared, and adapts the scrolling and the focus to the changed rows.
   @usableFromInline mutating func rowsChanged(by effects: ListEffects, at time: Time) {
     if let row = fingers.state.row, rows.position(of: row) == nil { fingers.state = fingers.state.withoutRow }
-    if let row = touched?.row, rows.position(of: row) == nil { touched = nil }
+    if let row = touchedRow?.row, rows.position(of: row) == nil { touchedRow = nil }
     if let row = wheel.row, rows.position(of: row) == nil {
       releaseScroll(velocity: 0, at: time)
       forgetWheel()
     }
-    followTarget(isFollowing: !reducesMotion, at: time)
+    followTarget(animated: !reducesMotion, at: time)
     if keyboard.keptFocus != nil { updateFocus(effects.update) }
-    scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: !reducesMotion, at: time)
+    scroll.contentChanged(contentHeight: rows.contentHeight, animated: !reducesMotion, at: time)
     revealUnfolded(by: effects, at: time)
   }
 }

@@ -6,12 +6,12 @@ extension HeadlessTable {
   /// A swipe or a scroll starts where the finger crossed the slop, however far beyond that point its first report is, so
   /// that the screen's sampling rate makes no difference.
   @usableFromInline mutating func decide(_ touch: Touch, _ location: Vector, at time: Time) -> ListEffects {
-    let moved = location - touch.start
-    guard moved.x.magnitude > moved.y.magnitude else {
+    let translation = location - touch.start
+    guard translation.x.magnitude > translation.y.magnitude else {
       fingers.state = .scrolling(touch)
-      touched = nil
-      let crossing = touch.start.y + (moved.y < 0 ? -touch.slop : touch.slop)
-      scroll.hold(fingerY: crossing, contentHeight: rows.contentHeight, at: time)
+      touchedRow = nil
+      let crossingY = touch.start.y + (translation.y < 0 ? -touch.slop : touch.slop)
+      scroll.hold(fingerY: crossingY, contentHeight: rows.contentHeight, at: time)
       var effects = pull(.began, at: time)
       scroll.drag(fingerY: location.y, contentHeight: rows.contentHeight)
       effects.add(pull(.changed, at: time))
@@ -27,8 +27,8 @@ extension HeadlessTable {
     if hit.part == .track || hit.part == .thumb { return slide(touch, on: row, to: location, at: time) }
     fingers.state = .swiping(touch, row)
     var effects = closeRows(except: row, at: time)
-    let crossing = touch.start + Vector(moved.x < 0 ? -touch.slop : touch.slop, 0)
-    effects.add(pan(row, .began, from: touch.start, to: crossing, at: time))
+    let crossingLocation = touch.start + Vector(translation.x < 0 ? -touch.slop : touch.slop, 0)
+    effects.add(pan(row, .began, from: touch.start, to: crossingLocation, at: time))
     effects.add(pan(row, .changed, from: touch.start, to: location, at: time))
     return effects
   }
@@ -41,7 +41,7 @@ extension HeadlessTable {
     return effects
   }
 
-  mutating func tapped(_ touch: Touch, at time: Time) -> ListEffects {
+  mutating func handleTap(_ touch: Touch, at time: Time) -> ListEffects {
     guard !touch.onlyDrags else { return .none }
     if tapClosesRows(at: time) { return closeRowsForTap(at: time) }
     guard let hit = touch.hit else { return rows.editedRow == nil ? .none : send(.tapOutside, at: time) }
@@ -55,7 +55,8 @@ extension HeadlessTable {
   @inlinable mutating func pan(
     _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
   ) -> ListEffects {
-    let sample = PanSample(phase, translation: logical(location - start), velocity: logical(tracker.velocity))
+    let sample = PanSample(
+      phase, translation: logicalVector(location - start), velocity: logicalVector(tracker.velocity))
     return send(.pan(row, sample), at: time)
   }
 
@@ -71,7 +72,8 @@ extension HeadlessTable {
   mutating func track(
     _ row: RowID, _ phase: PanPhase, from start: Vector, to location: Vector, at time: Time
   ) -> ListEffects {
-    let sample = PanSample(phase, translation: logical(location - start), velocity: logical(tracker.velocity))
+    let sample = PanSample(
+      phase, translation: logicalVector(location - start), velocity: logicalVector(tracker.velocity))
     return send(.track(row, sample), at: time)
   }
 
@@ -89,7 +91,7 @@ extension HeadlessTable {
   }
 
   func isBeyondSlop(_ location: Vector, of touch: Touch) -> Bool {
-    let moved = location - touch.start
-    return max(moved.x.magnitude, moved.y.magnitude) >= touch.slop
+    let translation = location - touch.start
+    return max(translation.x.magnitude, translation.y.magnitude) >= touch.slop
   }
 }

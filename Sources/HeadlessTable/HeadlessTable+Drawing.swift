@@ -29,7 +29,7 @@ extension HeadlessTable {
     swap(&frame, &drawn.frame)
     let width = direction == .rightToLeft ? size.width : nil
     frame.redraw(viewport, mirroredIn: width, keepingRows: !drawn.isOutdated) { frame in
-      frame.append(Self.layer(of: viewport)) { rows.draw(viewport: viewport, at: time, into: &$0) }
+      frame.append(Self.tableLayer(viewport)) { rows.draw(viewport: viewport, at: time, into: &$0) }
     }
     swap(&frame, &drawn.frame)
     drawn.isOutdated = false
@@ -41,7 +41,7 @@ extension HeadlessTable {
   package mutating func forgetFrame() { drawn = DrawnFrame() }
 
   /// Returns the table's own layer.
-  @usableFromInline static func layer(of viewport: LayoutRect) -> Layer {
+  @usableFromInline static func tableLayer(_ viewport: LayoutRect) -> Layer {
     let offset = Vector(0, viewport.y)
     return Layer(
       LayerID(nil, .row), "UITableView", viewport, fill: .groupedBackground, clips: true, contentOffset: offset)
@@ -65,30 +65,30 @@ extension HeadlessTable {
   ///   count as rows.
   @inlinable public func rowsInSight(at time: Time, margin: Double = 0) -> [RowID] {
     let offset = scroll.offset(at: time) - margin
-    guard size.height > 0, let first = rows.row(atY: max(0, offset)), var next = rows.position(of: first)
+    guard size.height > 0, let first = rows.row(atY: max(0, offset)), var position = rows.position(of: first)
     else { return [] }
-    var inSight: [RowID] = []
+    var visibleRows: [RowID] = []
     // Steps by position rather than by y coordinate: because of rounding, a row's top plus its height may be just above or
     // below the next row's top.
-    while next.section < rows.sectionCount {
-      while let row = rows.id(for: next), let top = rows.top(of: row) {
+    while position.section < rows.sectionCount {
+      while let row = rows.id(for: position), let top = rows.top(of: row) {
         // A row below a header may begin below the viewport.
-        guard top < offset + size.height + 2 * margin else { return inSight }
+        guard top < offset + size.height + 2 * margin else { return visibleRows }
         if rows.height(of: row) != 0 {
-          inSight.append(row)
+          visibleRows.append(row)
         } else {
           // Skip all rows of zero height at once, however many there are. If no row is below them, nothing more is in sight.
-          guard let below = rows.row(atY: top).flatMap({ rows.position(of: $0) }) else { return inSight }
-          if next < below {
-            next = below
+          guard let positionBelow = rows.row(atY: top).flatMap({ rows.position(of: $0) }) else { return visibleRows }
+          if position < positionBelow {
+            position = positionBelow
             continue
           }
         }
-        next.row += 1
+        position.row += 1
       }
-      next = RowPosition(section: next.section + 1, row: 0)
+      position = RowPosition(section: position.section + 1, row: 0)
     }
-    return inSight
+    return visibleRows
   }
 }
 

@@ -59,24 +59,26 @@ extension HeadlessTable {
     guard let section = places.newNumber(of: position.section) else {
       return row(after: RowPosition(section: places.successor(of: position.section), row: -1)) ?? lastRow
     }
-    var place = RowPosition(section: section, row: position.row)
-    for rows in update.deleted where rows.section == position.section {
-      place.row -= rows.range.clamped(to: min(rows.range.lowerBound, position.row)..<position.row).count
+    var newPosition = RowPosition(section: section, row: position.row)
+    for deleted in update.deleted where deleted.section == position.section {
+      newPosition.row -= deleted.range.clamped(to: min(deleted.range.lowerBound, position.row)..<position.row).count
     }
     var (starts, ends) = ([Int](), [Int]())
-    for rows in update.inserted where rows.section == place.section {
-      starts.append(rows.range.lowerBound)
-      ends.append(rows.range.upperBound)
+    for inserted in update.inserted where inserted.section == newPosition.section {
+      starts.append(inserted.range.lowerBound)
+      ends.append(inserted.range.upperBound)
     }
     for move in update.moved {
-      if move.from.section == position.section, move.from.row < position.row { place.row -= 1 }
-      guard move.to.section == place.section else { continue }
+      if move.from.section == position.section, move.from.row < position.row { newPosition.row -= 1 }
+      guard move.to.section == newPosition.section else { continue }
       starts.append(move.to.row)
       ends.append(move.to.row + 1)
     }
     // The ranges hold indices after the update, so they are applied in ascending order. No two ranges overlap.
-    for (start, end) in zip(starts.sorted(), ends.sorted()) where start < place.row { place.row += end - start }
-    return rows.id(for: place) ?? row(before: RowPosition(section: place.section, row: .max)) ?? firstRow
+    for (start, end) in zip(starts.sorted(), ends.sorted()) where start < newPosition.row {
+      newPosition.row += end - start
+    }
+    return rows.id(for: newPosition) ?? row(before: RowPosition(section: newPosition.section, row: .max)) ?? firstRow
   }
 
   // MARK: Rows in order
@@ -87,14 +89,14 @@ extension HeadlessTable {
   var lastRow: RowID? { row(before: RowPosition(section: rows.sectionCount, row: 0)) }
 
   /// Returns the next row below a position, in any section.
-  func row(after position: RowPosition) -> RowID? { next(after: position)?.row }
+  func row(after position: RowPosition) -> RowID? { nextRow(after: position)?.row }
 
   /// Returns the next row below a position, in any section, with that row's own position.
-  func next(after position: RowPosition) -> (row: RowID, position: RowPosition)? {
-    var next = RowPosition(section: position.section, row: position.row + 1)
-    while next.section < rows.sectionCount {
-      if let row = rows.id(for: next) { return (row, next) }
-      next = RowPosition(section: next.section + 1, row: 0)
+  func nextRow(after position: RowPosition) -> (row: RowID, position: RowPosition)? {
+    var nextPosition = RowPosition(section: position.section, row: position.row + 1)
+    while nextPosition.section < rows.sectionCount {
+      if let row = rows.id(for: nextPosition) { return (row, nextPosition) }
+      nextPosition = RowPosition(section: nextPosition.section + 1, row: 0)
     }
     return nil
   }

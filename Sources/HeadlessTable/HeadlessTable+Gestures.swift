@@ -32,11 +32,11 @@ extension HeadlessTable {
       fingers.state = .holding(touch)
       effects.add(apply(at: start, keepingRowsInPlace: true) { $0.hold(.began, at: start) })
     }
-    if scroll.scrollsForHold, scroll.offset(at: time) != fingers.hold.offset {
+    if scroll.scrollsForHold, scroll.offset(at: time) != fingers.hold.contentOffset {
       removeEndedMotions(at: time)
-      let passed = hold(.changed, at: time)
-      listChanged(by: passed, at: time)
-      effects.add(passed)
+      let holdEffects = hold(.changed, at: time)
+      listChanged(by: holdEffects, at: time)
+      effects.add(holdEffects)
     }
     return effects
   }
@@ -86,11 +86,11 @@ extension HeadlessTable {
       scroll.put(at: offset)
       return pull(phase, at: time)
     case .hold(let phase, let y, _):
-      fingers.y = y.madeFinite
+      fingers.firstFingerY = y.madeFinite
       let effects = hold(phase == .ended ? dropPhase(forLiftAt: Vector(0, y)) : phase, at: time)
       // A recogniser's finger is forgotten when its hold is over, as are the table's own fingers.
       if phase != .began && phase != .changed {
-        fingers.y = 0
+        fingers.firstFingerY = 0
         fingers.hold = FingerHold()
       }
       return effects
@@ -112,18 +112,18 @@ extension HeadlessTable {
   ///
   /// When the hold is over, content beyond an end springs back.
   @usableFromInline mutating func hold(_ phase: PanPhase, at time: Time) -> ListEffects {
-    let offset = scroll.offset(at: time)
-    if phase == .began { fingers.hold = FingerHold(at: fingers.y, options: options.autoscroll) }
-    fingers.hold.record(y: fingers.y, offset: offset)
-    let effects = send(.hold(phase, y: fingers.y, contentOffset: offset), at: time)
-    let continues = phase == .began || phase == .changed
-    if continues, rows.liftedRow != nil {
+    let contentOffset = scroll.offset(at: time)
+    if phase == .began { fingers.hold = FingerHold(at: fingers.firstFingerY, options: options.autoscroll) }
+    fingers.hold.record(y: fingers.firstFingerY, contentOffset: contentOffset)
+    let effects = send(.hold(phase, y: fingers.firstFingerY, contentOffset: contentOffset), at: time)
+    let holdContinues = phase == .began || phase == .changed
+    if holdContinues, rows.liftedRow != nil {
       scroll.scrollForHold(
-        fingerY: fingers.y, fingerYCoordinates: fingers.hold.yCoordinates, contentHeight: rows.contentHeight,
+        fingerY: fingers.firstFingerY, fingerYCoordinates: fingers.hold.yCoordinates, contentHeight: rows.contentHeight,
         options: fingers.hold.options, at: time)
     } else {
       scroll.stopScrollingForHold(at: time)
-      if !continues { scroll.springBack(contentHeight: rows.contentHeight, at: time) }
+      if !holdContinues { scroll.springBack(contentHeight: rows.contentHeight, at: time) }
     }
     return effects
   }
@@ -154,7 +154,7 @@ extension HeadlessTable {
   // MARK: Pinch
 
   /// Returns whether a finger is the first one or one of two that pinch.
-  @usableFromInline func isDown(_ number: Int) -> Bool {
+  @usableFromInline func isFirstOrPinching(_ number: Int) -> Bool {
     if case .pinching(let pair) = fingers.state { return pair.partner(of: number) != nil }
     return fingers.state.touch?.finger == number
   }
@@ -176,7 +176,7 @@ extension HeadlessTable {
     let second = Touch(
       finger: event.finger, start: location, hit: nil, beganInBackGestureStrip: false, onlyDrags: false,
       slop: options.slop, holdStartTime: time + options.minimumPressDuration)
-    let pair = TouchPair(first: first, second: second, yCoordinates: FingerPair(fingers.y, location.y))
+    let pair = TouchPair(first: first, second: second, yCoordinates: FingerPair(fingers.firstFingerY, location.y))
     fingers.state = .pinching(pair)
     return pinch(.began, with: pair, at: time)
   }

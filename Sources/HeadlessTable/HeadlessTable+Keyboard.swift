@@ -23,7 +23,7 @@ extension HeadlessTable {
   mutating func makeRoomForKeyboard(at time: Time) {
     scroll.bottomInset = keyboardHeight
     scroll.keepUnderFinger(contentHeight: rows.contentHeight)
-    followTarget(isFollowing: !reducesMotion, at: time)
+    followTarget(animated: !reducesMotion, at: time)
     if let row = rows.editedRow {
       reveal(row, at: time)
     } else {

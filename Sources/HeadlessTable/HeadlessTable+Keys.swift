@@ -40,25 +40,25 @@ extension HeadlessTable {
     var effects = timePassed(until: time)
     var announcedEvent: FocusAnnouncement.Event?
     // A key applies to the focused row, not to the last touched row.
-    touched = nil
+    touchedRow = nil
     switch meaning(of: event, at: time) {
     case .nothing: return AnnouncedEffects(list: effects, announcement: nil)
-    case .moveFocus(let next): focus = next
-    case .perform(let action, let row, let next):
+    case .moveFocus(let nextFocus): focus = nextFocus
+    case .perform(let action, let row, let nextFocus):
       // The announcement of the new focus shows whether the row has opened or closed, so it needs no event.
       let label = label(of: row)
       effects.add(perform(action.id, on: row, at: time))
       if !Self.containsSideAction([action]) { announcedEvent = self.event(for: action, on: row, labeled: label) }
-      if rows.position(of: row) != nil { focus = next }
+      if rows.position(of: row) != nil { focus = nextFocus }
     case .tap(let row):
-      effects.add(perform(at: time, keepingRowsInPlace: true) { $0.rowTapped(row, at: time) })
+      effects.add(perform(at: time, keepingRowsInPlace: true) { $0.tapRow(row, at: time) })
     }
     if let row = focus?.row { reveal(row, at: time) }
     return AnnouncedEffects(list: effects, announcement: announcement(of: announcedEvent))
   }
 
   /// Taps a row without a finger.
-  private mutating func rowTapped(_ row: RowID, at time: Time) -> ListEffects {
+  private mutating func tapRow(_ row: RowID, at time: Time) -> ListEffects {
     tapClosesRows(at: time) ? closeRowsForTap(at: time) : send(.tap(row), at: time)
   }
 
@@ -81,13 +81,13 @@ extension HeadlessTable {
       guard let id = focus.action else { return .tap(row) }
       return action(id, of: row).map { .perform($0, row, then: focus) } ?? .nothing
     case .escape:
-      if let close = action(InteractionAction.closeID, of: row) {
-        return .perform(close, row, then: TableFocus(row: row))
+      if let closeAction = action(InteractionAction.closeID, of: row) {
+        return .perform(closeAction, row, then: TableFocus(row: row))
       }
       return focus.action == nil ? .nothing : .moveFocus(TableFocus(row: row))
     case .delete:
-      let delete = rows.actions(for: row).first { $0.role == .destructive }
-      return delete.map { .perform($0, row, then: TableFocus(row: row)) } ?? .nothing
+      let deleteAction = rows.actions(for: row).first { $0.role == .destructive }
+      return deleteAction.map { .perform($0, row, then: TableFocus(row: row)) } ?? .nothing
     }
   }
 
@@ -120,22 +120,26 @@ extension HeadlessTable {
   /// Returns the effect of the arrow toward a side.
   private func meaningOfArrow(toward edge: SwipeEdge, from focus: TableFocus) -> Meaning {
     let row = focus.row
-    if let show = action(InteractionAction.showID(edge), of: row), rows.openEdge(of: row) == nil {
-      return .perform(show, row, then: TableFocus(row: row, action: rows.buttons(edge, of: row).last?.id))
+    if let showAction = action(InteractionAction.showID(edge), of: row), rows.openEdge(of: row) == nil {
+      return .perform(showAction, row, then: TableFocus(row: row, action: rows.buttons(edge, of: row).last?.id))
     }
     let isOutward = edge == rows.openEdge(of: row) ?? .trailing
     if focus.action == nil {
-      if !isOutward, let close = action(InteractionAction.closeID, of: row) {
-        return .perform(close, row, then: focus)
+      if !isOutward, let closeAction = action(InteractionAction.closeID, of: row) {
+        return .perform(closeAction, row, then: focus)
       }
-      if let fold = action(isOutward ? "expand" : "collapse", of: row) { return .perform(fold, row, then: focus) }
+      if let foldAction = action(isOutward ? "expand" : "collapse", of: row) {
+        return .perform(foldAction, row, then: focus)
+      }
     }
-    let focusable = focusableActions(of: row)
-    let index = focusable.firstIndex(withID: focus.action)
-    guard let next = isOutward ? index.map({ $0 + 1 }) ?? 0 : index.map({ $0 - 1 }), next < focusable.count else {
+    let actions = focusableActions(of: row)
+    let focusedIndex = actions.firstIndex(withID: focus.action)
+    guard let nextIndex = isOutward ? focusedIndex.map({ $0 + 1 }) ?? 0 : focusedIndex.map({ $0 - 1 }),
+      nextIndex < actions.count
+    else {
       return .nothing
     }
-    return .moveFocus(TableFocus(row: row, action: next < 0 ? nil : focusable[next].id))
+    return .moveFocus(TableFocus(row: row, action: nextIndex < 0 ? nil : actions[nextIndex].id))
   }
 
   private func action(_ id: String, of row: RowID) -> InteractionAction? {

@@ -30,9 +30,9 @@ extension HeadlessTable {
     guard let row = effects.unfoldedRow, let inserted = effects.update.inserted.first, let extent = rowExtent(row),
       isInSight(extent, at: time),
       let last = rows.id(for: RowPosition(section: inserted.section, row: inserted.range.upperBound - 1)),
-      let end = rowExtent(last)?.bottom
+      let lastBottom = rowExtent(last)?.bottom
     else { return }
-    reveal(from: extent.top, to: end, at: time)
+    reveal(from: extent.top, to: lastBottom, at: time)
   }
 
   /// Scrolls just enough to show the whole row between a fixed header and the keyboard, or the row's upper part if the row is

@@ -41,7 +41,7 @@ extension HeadlessTable {
   private func offset(of target: RowTarget, startingAt offset: Double, at time: Time) -> Double? {
     guard let top = rows.top(of: target.row), let height = rows.height(of: target.row) else { return nil }
     return self.offset(from: top, to: top + height, anchor: target.anchor, startingAt: offset, at: time)
-      .clamped(to: 0...scroll.end(contentHeight: rows.contentHeight))
+      .clamped(to: 0...scroll.maximumOffset(contentHeight: rows.contentHeight))
   }
 
   /// Returns the content offset at which a stretch of the content is at an anchor.
@@ -52,19 +52,20 @@ extension HeadlessTable {
     from top: Double, to bottom: Double, anchor: ScrollAnchor, startingAt offset: Double, at time: Time
   ) -> Double {
     // The covered height after all rows have settled.
-    let covered = rows.coveredHeight(atTop: top, at: rows.settleTime.map { max($0, time) } ?? time)
-    return anchor.offset(from: top - covered, to: bottom, room: size.height - keyboardHeight, startingAt: offset)
+    let coveredHeight = rows.coveredHeight(atTop: top, at: rows.settleTime.map { max($0, time) } ?? time)
+    return anchor.offset(
+      from: top - coveredHeight, to: bottom, visibleHeight: size.height - keyboardHeight, startingAt: offset)
   }
 
   /// Redirects a running scroll to the new position of its row, or stops the scroll if the row has none.
   ///
   /// - Parameters:
-  ///   - isFollowing: Whether the content makes up for the change gradually; if false, the content jumps by the distance that
+  ///   - animated: Whether the content makes up for the change gradually; if false, the content jumps by the distance that
   ///     its target has moved.
   ///   - time: The current time.
-  mutating func followTarget(isFollowing: Bool, at time: Time) {
+  mutating func followTarget(animated: Bool, at time: Time) {
     guard case .approaching(let motion, let target) = scroll.state else { return }
     guard let offset = offset(of: target, startingAt: motion.to, at: time) else { return scroll.cancelTarget(at: time) }
-    scroll.shift(by: offset - motion.to, from: isFollowing ? motion.to - offset : 0, at: time)
+    scroll.shift(by: offset - motion.to, from: animated ? motion.to - offset : 0, at: time)
   }
 }

@@ -39,7 +39,7 @@ struct ReferenceRows {
   static var none: ReferenceRows { ReferenceRows() }
 
   /// The rows of `others` in order of precedence, computed on demand because few events change rows.
-  var ordered: [ReferenceRow] {
+  var othersByPrecedence: [ReferenceRow] {
     var references = others
     for index in references.indices where references[index].y + references[index].displacement < visibleTop {
       references[index].beginsAboveVisiblePart = true
@@ -72,9 +72,9 @@ extension HeadlessTable {
       return ReferenceRows(lifted: rows.top(of: row).map { ReferenceRow(row: row, y: $0, displacement: 0) })
     }
     if case .pinching = fingers.state { return .none }
-    let covered = coveredHeight(at: time)
-    guard size.height > covered else { return .none }
-    let visibleRect = LayoutRect(0, offset + covered, size.width, size.height - covered)
+    let coveredHeight = coveredHeight(at: time)
+    guard size.height > coveredHeight else { return .none }
+    let visibleRect = LayoutRect(0, offset + coveredHeight, size.width, size.height - coveredHeight)
     guard offset > 0 else {
       return ReferenceRows(
         touched: recentlyTouchedRow(at: time).flatMap { referenceRow(of: $0, visibleIn: visibleRect, at: time) })
@@ -84,20 +84,22 @@ extension HeadlessTable {
     guard let first = others.first, let position = rows.position(of: first.row) else { return .none }
     // The row above may be travelling outside the visible part, so search farther up.
     let searchedRect = LayoutRect(0, visibleRect.y - size.height, visibleRect.width, size.height + visibleRect.height)
-    if let above = row(before: position), let aboveTop = rows.top(of: above), let height = rows.height(of: above),
-      let displacement = displacement(of: above, visibleIn: searchedRect, rowsMove: rowsMove, at: time)
+    if let rowAbove = row(before: position), let rowAboveTop = rows.top(of: rowAbove),
+      let height = rows.height(of: rowAbove),
+      let displacement = displacement(of: rowAbove, visibleIn: searchedRect, rowsMove: rowsMove, at: time)
     {
       others.insert(
         ReferenceRow(
-          row: above, y: aboveTop + height, displacement: displacement, rowBelow: first.row,
+          row: rowAbove, y: rowAboveTop + height, displacement: displacement, rowBelow: first.row,
           beginsAboveVisiblePart: true),
         at: 1)
     }
     // A row of zero height cannot be seen.
-    func visible(_ row: RowID?) -> RowID? { row.flatMap { rows.height(of: $0) == 0 ? nil : $0 } }
+    func rowIfVisible(_ row: RowID?) -> RowID? { row.flatMap { rows.height(of: $0) == 0 ? nil : $0 } }
     return ReferenceRows(
-      others: others, visibleTop: visibleRect.y, touchedRow: visible(touched?.row), editedRow: visible(rows.editedRow),
-      focusedRow: visible(keyboard.keptFocus?.focus.row))
+      others: others, visibleTop: visibleRect.y, touchedRow: rowIfVisible(touchedRow?.row),
+      editedRow: rowIfVisible(rows.editedRow),
+      focusedRow: rowIfVisible(keyboard.keptFocus?.focus.row))
   }
 
   /// Scrolls by the distance that a change has moved the reference row.
@@ -106,9 +108,9 @@ extension HeadlessTable {
     if let touched = references.touched, keep(touched, after: update, at: time) { return }
     // If only heights have changed, rows that begin in the visible part are tried first, so that a row that begins above it
     // grows upward.
-    let ordered = references.ordered
-    let others = update.isEmpty ? ordered.filter { !$0.beginsAboveVisiblePart } + ordered : ordered
-    for reference in others where keep(reference, after: update, at: time) { return }
+    let others = references.othersByPrecedence
+    let candidates = update.isEmpty ? others.filter { !$0.beginsAboveVisiblePart } + others : others
+    for reference in candidates where keep(reference, after: update, at: time) { return }
   }
 
   /// Scrolls so that a held row's position does not move in the table when rows are only resized or reloaded.
@@ -127,9 +129,9 @@ extension HeadlessTable {
       return false
     }
     // If the first row in sight is now above the row that was above it, the two have changed places.
-    if let rowBelow = reference.rowBelow, let first = rows.position(of: rowBelow),
-      let above = rows.position(of: reference.row),
-      first < above
+    if let rowBelow = reference.rowBelow, let positionBelow = rows.position(of: rowBelow),
+      let referencePosition = rows.position(of: reference.row),
+      positionBelow < referencePosition
     {
       return false
     }
@@ -196,7 +198,7 @@ extension HeadlessTable {
       references.count < ReferenceRow.maximumRowCount
     {
       references.append(.init(row: row, y: top, displacement: 0))
-      guard let next = next(after: position) else { break }
+      guard let next = nextRow(after: position) else { break }
       (row, position) = next
     }
     return references

@@ -60,7 +60,7 @@ extension HeadlessTable {
   ///
   /// Touches are stored in screen coordinates, because mirroring a location requires a width, which may change before
   /// the finger lifts.
-  @inlinable func logical(_ vector: Vector) -> Vector {
+  @inlinable func logicalVector(_ vector: Vector) -> Vector {
     switch direction {
     case .leftToRight: vector
     case .rightToLeft: Vector(0 - vector.x, vector.y)
@@ -77,7 +77,7 @@ extension HeadlessTable {
     guard case .none = fingers.state else {
       // A finger that is down cannot touch again, so the report of its lift must have been lost. The table must not stay
       // blocked by that finger.
-      guard isDown(event.finger) else { return secondTouchBegan(event, location, at: time) }
+      guard isFirstOrPinching(event.finger) else { return secondTouchBegan(event, location, at: time) }
       var effects = touchCancelled(event, location, at: time)
       effects.add(touchBegan(event, location, at: time))
       return effects
@@ -117,7 +117,7 @@ extension HeadlessTable {
       beganInBackGestureStrip: point.x < options.backGestureEdge, onlyDrags: wasScrolling || isSecond,
       slop: options.slop,
       holdStartTime: time + options.minimumPressDuration)
-    fingers.y = location.y
+    fingers.firstFingerY = location.y
     tracker.restart(location, at: time)
     fingerTouched(touch.hit?.row, at: time)
     return touch
@@ -128,10 +128,11 @@ extension HeadlessTable {
   /// The touch starts at the finger's current location. It keeps the part of a row that the finger touched. If there was none,
   /// or if that row is gone, it takes the part now under the finger.
   private mutating func beginWaitingTouch(at time: Time) {
-    guard let next = fingers.waiting, case .none = fingers.state else { return }
+    guard let waitingFinger = fingers.waiting, case .none = fingers.state else { return }
     fingers.waiting = nil
-    let hit = next.hit.flatMap { rows.position(of: $0.row) == nil ? nil : $0 }
-    fingers.state = .undecided(beginTouch(next.number, next.location, touching: hit, isSecond: true, at: time))
+    let hit = waitingFinger.hit.flatMap { rows.position(of: $0.row) == nil ? nil : $0 }
+    fingers.state = .undecided(
+      beginTouch(waitingFinger.number, waitingFinger.location, touching: hit, isSecond: true, at: time))
   }
 
   /// Returns the row that a finger at a location touches, and the touched part of that row.
@@ -171,7 +172,7 @@ extension HeadlessTable {
     switch hit.part {
     case .track, .thumb: return true
     case .content, .action, .control, .reorderControl:
-      let edge: SwipeEdge = logical(translation).x > 0 ? .leading : .trailing
+      let edge: SwipeEdge = logicalVector(translation).x > 0 ? .leading : .trailing
       return rows.canDrag(hit.row, uncovering: edge, at: time)
     }
   }
@@ -206,7 +207,7 @@ extension HeadlessTable {
       return .none
     }
     tracker.add(location, at: time)
-    fingers.y = location.y
+    fingers.firstFingerY = location.y
     switch fingers.state {
     case .none, .ignoring, .swiping, .pinching: return .none
     case .tracking(_, let row):
@@ -226,7 +227,7 @@ extension HeadlessTable {
   }
 
   @usableFromInline mutating func touchEnded(_ event: TouchEvent, _ location: Vector, at time: Time) -> ListEffects {
-    let contentHeight = rows.contentHeight
+    let oldContentHeight = rows.contentHeight
     // The finger may have moved since the last report.
     var effects = touchMoved(event, location, at: time)
     if case .pinching(let pair) = fingers.state { return pinchEnded(pair, with: .ended, by: event, at: time) }
@@ -234,15 +235,15 @@ extension HeadlessTable {
       forgetWaitingFinger(event.finger)
       return effects
     }
-    let ended = fingers.state
+    let endedState = fingers.state
     fingers.state = .none
     fingerLifted(at: time)
-    switch ended {
+    switch endedState {
     case .none, .ignoring, .pinching: releaseScroll(velocity: 0, at: time)
     case .holding: effects.add(hold(dropPhase(forLiftAt: location), at: time))
     case .swiping(_, let row):
       effects.add(endPan(row, .ended, from: touch.start, to: location, at: time))
-      releaseScroll(velocity: 0, contentHeight: contentHeight, at: time)
+      releaseScroll(velocity: 0, contentHeight: oldContentHeight, at: time)
     case .tracking(_, let row):
       effects.add(track(row, .ended, from: touch.start, to: location, at: time))
       releaseScroll(velocity: 0, at: time)
@@ -251,7 +252,7 @@ extension HeadlessTable {
       releaseScroll(velocity: tracker.velocity.y, at: time)
     case .undecided:
       releaseScroll(velocity: 0, at: time)
-      effects.add(tapped(touch, at: time))
+      effects.add(handleTap(touch, at: time))
     case .pressing(_, let row, let edge, let index):
       let isInside = hit(location, at: time) == RowHit(row: row, part: .action(edge, index))
       effects.add(send(.press(row, edge, index, isInside ? .up : .cancelled), at: time))

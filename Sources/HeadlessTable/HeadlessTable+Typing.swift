@@ -67,7 +67,7 @@ extension HeadlessTable {
       self.focus = TableFocus(row: row)
       reveal(row, at: time)
     }
-    let announced = (row ?? firstRow).map { TableFocus(row: $0) }
-    return AnnouncedEffects(list: effects, announcement: announcement(of: .undone, focus: announced))
+    let announcedFocus = (row ?? firstRow).map { TableFocus(row: $0) }
+    return AnnouncedEffects(list: effects, announcement: announcement(of: .undone, focus: announcedFocus))
   }
 }

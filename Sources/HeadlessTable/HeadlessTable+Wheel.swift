@@ -64,7 +64,7 @@ extension HeadlessTable {
     guard acceptsWheel, scroll.moveWithinEnds(by: event.delta.y, contentHeight: rows.contentHeight, at: time) else {
       return .none
     }
-    touched = nil
+    touchedRow = nil
     return closeRowsForScroll(at: time)
   }
 
@@ -87,23 +87,23 @@ extension HeadlessTable {
       tracker.restart(event.delta, at: time)
       return event.delta.x.magnitude > event.delta.y.magnitude
         ? beginWheelSwipe(event, at: time) : beginWheelScroll(event, at: time)
-    case .swiping(let row, let before):
-      let distance = before + event.delta
-      wheel = .swiping(row, distance: distance)
-      tracker.add(distance, at: time)
-      return pan(row, .changed, from: .zero, to: distance, at: time)
-    case .scrolling(let before):
-      let distance = before + event.delta
-      wheel = .scrolling(distance: distance)
-      tracker.add(distance, at: time)
-      scroll.drag(fingerY: distance.y, contentHeight: rows.contentHeight)
+    case .swiping(let row, let oldTranslation):
+      let translation = oldTranslation + event.delta
+      wheel = .swiping(row, translation: translation)
+      tracker.add(translation, at: time)
+      return pan(row, .changed, from: .zero, to: translation, at: time)
+    case .scrolling(let oldTranslation):
+      let translation = oldTranslation + event.delta
+      wheel = .scrolling(translation: translation)
+      tracker.add(translation, at: time)
+      scroll.drag(fingerY: translation.y, contentHeight: rows.contentHeight)
       return pull(.changed, at: time)
     }
   }
 
   private mutating func beginWheelSwipe(_ event: WheelEvent, at time: Time) -> ListEffects {
     guard let row = hit(event.location, at: time)?.row else { return wheelCancelled(at: time) }
-    wheel = .swiping(row, distance: event.delta)
+    wheel = .swiping(row, translation: event.delta)
     fingerTouched(row, at: time)
     var effects = closeRows(except: row, at: time)
     effects.add(pan(row, .began, from: .zero, to: .zero, at: time))
@@ -112,8 +112,8 @@ extension HeadlessTable {
   }
 
   private mutating func beginWheelScroll(_ event: WheelEvent, at time: Time) -> ListEffects {
-    wheel = .scrolling(distance: event.delta)
-    touched = nil
+    wheel = .scrolling(translation: event.delta)
+    touchedRow = nil
     scroll.hold(fingerY: 0, contentHeight: rows.contentHeight, at: time)
     var effects = pull(.began, at: time)
     scroll.drag(fingerY: event.delta.y, contentHeight: rows.contentHeight)
@@ -126,15 +126,15 @@ extension HeadlessTable {
     switch wheel {
     case .none, .coasting: return .none
     case .undecided: return wheelCancelled(at: time)
-    case .swiping(let row, let distance):
+    case .swiping(let row, let translation):
       let contentHeight = rows.contentHeight
-      let effects = endPan(row, .ended, from: .zero, to: distance, at: time)
+      let effects = endPan(row, .ended, from: .zero, to: translation, at: time)
       // The fingers may have caught the content.
       releaseScroll(velocity: 0, contentHeight: contentHeight, at: time)
       forgetWheel()
       return effects
-    case .scrolling(let distance):
-      wheel = .coasting(distance: distance)
+    case .scrolling(let translation):
+      wheel = .coasting(translation: translation)
       let effects = pull(.ended, at: time)
       releaseScroll(velocity: 0, at: time)
       return effects
@@ -149,10 +149,10 @@ extension HeadlessTable {
       releaseScroll(velocity: 0, at: time)
       forgetWheel()
       return .none
-    case .swiping(let row, let distance):
+    case .swiping(let row, let translation):
       defer { forgetWheel() }
       releaseScroll(velocity: 0, at: time)
-      return endPan(row, .cancelled, from: .zero, to: distance, at: time)
+      return endPan(row, .cancelled, from: .zero, to: translation, at: time)
     case .scrolling:
       let effects = pull(.cancelled, at: time)
       releaseScroll(velocity: 0, at: time)
@@ -164,10 +164,10 @@ extension HeadlessTable {
   /// Moves the content by one report of the system's momentum; once the content cannot continue, later reports have no
   /// effect.
   private mutating func coast(_ event: WheelEvent, at time: Time) {
-    guard case .coasting(let before) = wheel else { return }
-    let distance = before + event.delta
-    wheel = .coasting(distance: distance)
-    tracker.add(distance, at: time)
+    guard case .coasting(let oldTranslation) = wheel else { return }
+    let translation = oldTranslation + event.delta
+    wheel = .coasting(translation: translation)
+    tracker.add(translation, at: time)
     let continues = scroll.coast(
       by: event.delta.y, velocity: -tracker.velocity.y, contentHeight: rows.contentHeight, at: time)
     if !continues { forgetWheel() }

@@ -43,7 +43,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   /// The content's position and scrolling motions.
   @usableFromInline var scroll: VerticalScroll
   /// The last touched row.
-  @usableFromInline var touched: TouchedRow?
+  @usableFromInline var touchedRow: TouchedRow?
   /// The tracker of the velocity of a finger, or of two fingers on a trackpad.
   @usableFromInline var tracker = VelocityTracker()
   /// The fingers on the screen and their gesture.
@@ -144,15 +144,15 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   }
 
   private mutating func setSize(width: Double, height: Double, at time: Time) -> ListEffects {
-    let extent = LayoutSize(width: width, height: height).madeFinite
-    guard extent != size else { return .none }
+    let newSize = LayoutSize(width: width, height: height).madeFinite
+    guard newSize != size else { return .none }
     let effects = cancelHold(at: time)
     drawn.isOutdated = true
-    size = extent
-    scroll.viewportHeight = extent.height
-    rows.resize(toWidth: extent.width, at: time)
-    scroll.contentChanged(contentHeight: rows.contentHeight, isFollowing: false, at: time)
-    followTarget(isFollowing: false, at: time)
+    size = newSize
+    scroll.viewportHeight = newSize.height
+    rows.resize(toWidth: newSize.width, at: time)
+    scroll.contentChanged(contentHeight: rows.contentHeight, animated: false, at: time)
+    followTarget(animated: false, at: time)
     makeRoomForKeyboard(at: time)
     return effects
   }
@@ -169,7 +169,7 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   @discardableResult
   public mutating func scroll(to contentOffset: Double, at time: Time) -> ListEffects {
     perform(at: time) {
-      $0.touched = nil
+      $0.touchedRow = nil
       $0.scroll.scroll(to: contentOffset, contentHeight: $0.rows.contentHeight, at: time)
       return .none
     }
@@ -194,16 +194,16 @@ public struct HeadlessTable<List: ListInteraction>: Sendable {
   public mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {
     var effects = timePassed(until: time)
     recordAction(on: row, at: time)
-    var updateInSight: ListUpdate?
+    var updateIfInSight: ListUpdate?
     let actionEffects = apply(at: time, keepingRowsInPlace: true) { table in
       let wasInSight = table.isInSight(row, at: time)
       var actionEffects = table.rows.perform(action, on: row, at: time)
       actionEffects.add(table.closeOtherRows(ifOpen: row, at: time))
-      if wasInSight { updateInSight = actionEffects.update }
+      if wasInSight { updateIfInSight = actionEffects.update }
       return actionEffects
     }
     effects.add(actionEffects)
-    if let updateInSight { revealMoved(row, by: updateInSight, at: time) }
+    if let updateIfInSight { revealMoved(row, by: updateIfInSight, at: time) }
     return effects
   }
 

@@ -28,7 +28,7 @@ public struct RowPool: Hashable, Sendable {
   /// The number of views, including those without a row.
   public private(set) var count = 0
   /// The numbers of the views without a row.
-  private var freeViews: [Int] = []
+  private var freeViewNumbers: [Int] = []
   /// The views in use, by row; kept between frames, so that rows that come into sight allocate no memory.
   private var uses: [RowID: Use] = [:]
 
@@ -44,14 +44,14 @@ public struct RowPool: Hashable, Sendable {
     frame.forEachRow { row in if let use = uses[row] { uses[row] = Use(number: use.number, isPending: true) } }
     for view in views where uses[view.row] == Use(number: view.number, isPending: false) {
       uses.removeValue(forKey: view.row)
-      freeViews.append(view.number)
+      freeViewNumbers.append(view.number)
     }
     views.removeAll(keepingCapacity: true)
     frame.forEachRow { row in
       let use = uses[row]
       // A row whose layers are in several places in the frame has only one view.
       if use?.isPending == false { return }
-      let number = use?.number ?? freeViews.popLast() ?? makeView()
+      let number = use?.number ?? freeViewNumbers.popLast() ?? makeView()
       uses[row] = Use(number: number, isPending: false)
       views.append(View(number: number, row: row))
     }

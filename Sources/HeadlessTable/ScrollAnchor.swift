@@ -30,15 +30,15 @@ public enum ScrollAnchor: Hashable, Sendable, CaseIterable {
   /// - Parameters:
   ///   - top: The stretch's upper edge, in points from the top of the content.
   ///   - bottom: The stretch's lower edge, in points from the top of the content.
-  ///   - room: The height in which the stretch can be seen, in points.
+  ///   - visibleHeight: The height in which the stretch can be seen, in points.
   ///   - offset: The current offset, in points.
   /// - Returns: The offset in points, which may be beyond the ends of the content.
-  func offset(from top: Double, to bottom: Double, room: Double, startingAt offset: Double) -> Double {
+  func offset(from top: Double, to bottom: Double, visibleHeight: Double, startingAt offset: Double) -> Double {
     switch self {
     case .top: top
-    case .middle: (top + bottom - room) / 2
-    case .bottom: bottom - room
-    case .nearest: min(max(offset, bottom - room), top)
+    case .middle: (top + bottom - visibleHeight) / 2
+    case .bottom: bottom - visibleHeight
+    case .nearest: min(max(offset, bottom - visibleHeight), top)
     }
   }
 }

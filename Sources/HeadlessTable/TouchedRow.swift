@@ -30,16 +30,16 @@ extension HeadlessTable {
   ///     table.touch(TouchEvent(.up, location: Vector(160, 330)), at: Time(1.05))
   ///     table.lastTouchedRow                                      // RowID(3)
   ///     table.perform("collapse", on: RowID(0), at: Time(1.05))   // row 3 stays there, as far as the content can scroll
-  public var lastTouchedRow: RowID? { touched?.row }
+  public var lastTouchedRow: RowID? { touchedRow?.row }
 
   /// Records the row that a finger has touched; nil for a touch outside all rows.
   @usableFromInline mutating func fingerTouched(_ row: RowID?, at time: Time) {
-    touched = row.map { TouchedRow(row: $0, time: time, wasTouchedByFinger: true) }
+    touchedRow = row.map { TouchedRow(row: $0, time: time, wasTouchedByFinger: true) }
   }
 
   /// Records the time when the finger lifts.
   mutating func fingerLifted(at time: Time) {
-    if touched?.wasTouchedByFinger == true { touched?.time = time }
+    if touchedRow?.wasTouchedByFinger == true { touchedRow?.time = time }
   }
 
   /// Records the row of a gesture that a host has recognised, or nil if the gesture names none; `closeRows` changes nothing.
@@ -47,7 +47,7 @@ extension HeadlessTable {
     switch gesture {
     case .pan(let row, _), .track(let row, _), .tap(let row), .press(let row, _, _, _), .control(let row, _):
       fingerTouched(row, at: time)
-    case .tapOutside, .pull, .pinch, .hold: touched = nil
+    case .tapOutside, .pull, .pinch, .hold: touchedRow = nil
     case .closeRows: break
     }
   }
@@ -55,18 +55,18 @@ extension HeadlessTable {
   /// Records the row of a plain action, if the row exists and `isRecent(at:)` is false.
   mutating func recordAction(on row: RowID, at time: Time) {
     if isRecent(at: time) || rows.position(of: row) == nil { return }
-    touched = TouchedRow(row: row, time: time, wasTouchedByFinger: false)
+    touchedRow = TouchedRow(row: row, time: time, wasTouchedByFinger: false)
   }
 
   /// Returns whether a finger is on the touched row, or a finger or a plain action touched it a moment ago.
   private func isRecent(at time: Time) -> Bool {
-    guard let touched else { return false }
-    return fingers.state.touch?.hit?.row == touched.row || time - touched.time <= TouchedRow.recentInterval
+    guard let touchedRow else { return false }
+    return fingers.state.touch?.hit?.row == touchedRow.row || time - touchedRow.time <= TouchedRow.recentInterval
   }
 
   /// Returns the touched row, if a finger is on it or touched it a moment ago.
   func recentlyTouchedRow(at time: Time) -> RowID? {
-    guard let touched, touched.wasTouchedByFinger, isRecent(at: time) else { return nil }
-    return touched.row
+    guard let touchedRow, touchedRow.wasTouchedByFinger, isRecent(at: time) else { return nil }
+    return touchedRow.row
   }
 }

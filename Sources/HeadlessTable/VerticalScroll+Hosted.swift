@@ -27,8 +27,8 @@ extension VerticalScroll {
     at time: Time
   ) {
     let speed = Autoscroll.speed(y: fingerY, viewportHeight: viewportHeight, options: options)
-    let approach = speed < 0 ? fingerYCoordinates.upperBound - fingerY : fingerY - fingerYCoordinates.lowerBound
-    guard speed != 0, approach >= options.minimumApproach else { return stopScrollingForHold(at: time) }
+    let approachDistance = speed < 0 ? fingerYCoordinates.upperBound - fingerY : fingerY - fingerYCoordinates.lowerBound
+    guard speed != 0, approachDistance >= options.minimumApproach else { return stopScrollingForHold(at: time) }
     var previous: Autoscroll?
     if case .scrollingForHold(let scroll) = state {
       guard scroll.speed != speed else { return }
@@ -62,7 +62,7 @@ extension VerticalScroll {
   /// Moves the content to an offset, clamped to the resting range; does nothing while a finger controls the content, or if the
   /// content will rest there anyway.
   mutating func move(to offset: Double, animated: Bool, contentHeight: Double, at time: Time) {
-    let target = offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight))
+    let target = offset.madeFinite.clamped(to: 0...maximumOffset(contentHeight: contentHeight))
     guard !isHeld, target != restingOffset(at: time) else { return }
     guard animated else { return jump(to: target, contentHeight: contentHeight) }
     state = .moving(Motion(start: time, from: offsetWithoutShifts(at: time), to: target, curve: animation), then: nil)
@@ -83,17 +83,17 @@ extension VerticalScroll {
 
   /// Puts the content at an offset, clamped to the resting range; a finger that moves the content continues from there.
   mutating func scroll(to offset: Double, contentHeight: Double, at time: Time) {
-    let previous = state
+    let oldState = state
     jump(to: offset, contentHeight: contentHeight)
-    switch previous {
+    switch oldState {
     case .resting, .moving, .approaching: break
-    case .held(let before):
-      state = .held(grip(offsetWithoutShifts(at: time), fingerY: before.latestY, contentHeight: contentHeight))
-    case .scrollingForHold(let before):
+    case .held(let oldGrip):
+      state = .held(grip(offsetWithoutShifts(at: time), fingerY: oldGrip.latestY, contentHeight: contentHeight))
+    case .scrollingForHold(let oldScroll):
       state = .scrollingForHold(
         Autoscroll(
-          speed: before.speed, from: offsetWithoutShifts(at: time), in: before.range, after: before,
-          rampDuration: before.rampDuration, at: time))
+          speed: oldScroll.speed, from: offsetWithoutShifts(at: time), in: oldScroll.range, after: oldScroll,
+          rampDuration: oldScroll.rampDuration, at: time))
     }
   }
 

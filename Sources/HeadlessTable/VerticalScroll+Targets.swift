@@ -47,12 +47,12 @@ extension VerticalScroll {
   ///   - time: The current time.
   mutating func followRows(by distance: Double, from displacement: Double, contentHeight: Double, at time: Time) {
     // The content cannot rest above the top, so it may be unable to follow the rows by the whole distance.
-    let possible = max(distance, -max(0, offsetWithoutShifts(at: time)))
-    shift(by: possible, from: displacement + distance - possible, at: time)
-    guard possible != distance, case .moving(let motion, let next) = state,
+    let possibleDistance = max(distance, -max(0, offsetWithoutShifts(at: time)))
+    shift(by: possibleDistance, from: displacement + distance - possibleDistance, at: time)
+    guard possibleDistance != distance, case .moving(let motion, let next) = state,
       continues(motion, then: next, contentHeight: contentHeight, at: time)
     else { return }
-    redirect(motion, to: max(0, motion.to + distance - possible), contentHeight: contentHeight, at: time)
+    redirect(motion, to: max(0, motion.to + distance - possibleDistance), contentHeight: contentHeight, at: time)
   }
 
   private mutating func translate(by distance: Double) {

@@ -11,7 +11,7 @@ extension VerticalScroll {
   ///   - time: The current time.
   /// - Returns: Whether the content has moved.
   mutating func moveWithinEnds(by distance: Double, contentHeight: Double, at time: Time) -> Bool {
-    let restingRange = 0...end(contentHeight: contentHeight)
+    let restingRange = 0...maximumOffset(contentHeight: contentHeight)
     let offset = offsetWithoutShifts(at: time)
     let target = (offset - distance).clamped(
       to: min(offset, restingRange.lowerBound)...max(offset, restingRange.upperBound))
@@ -30,17 +30,17 @@ extension VerticalScroll {
   ///   - time: The current time.
   /// - Returns: Whether the momentum may continue; false if the content springs back, or was not at rest between its ends.
   mutating func coast(by distance: Double, velocity: Double, contentHeight: Double, at time: Time) -> Bool {
-    let restingRange = 0...end(contentHeight: contentHeight)
+    let restingRange = 0...maximumOffset(contentHeight: contentHeight)
     guard case .resting(let offset) = state, restingRange.contains(offset) else { return false }
     let target = offset - distance
     guard !restingRange.contains(target) else {
       state = .resting(target)
       return true
     }
-    let border = target.clamped(to: restingRange)
+    let endOffset = target.clamped(to: restingRange)
     // Only an outward velocity carries the content beyond the end.
-    let outward = (target - border) * velocity > 0 ? velocity : 0
-    state = .moving(springMotion(from: border, to: border, velocity: outward, at: time), then: nil)
+    let outwardVelocity = (target - endOffset) * velocity > 0 ? velocity : 0
+    state = .moving(springMotion(from: endOffset, to: endOffset, velocity: outwardVelocity, at: time), then: nil)
     return false
   }
 }

@@ -43,7 +43,7 @@
   init(viewportHeight: Double) { self.viewportHeight = viewportHeight }
 
   /// Returns the largest offset at which the content can rest, in points.
-  func end(contentHeight: Double) -> Double { max(0, contentHeight + bottomInset - viewportHeight) }
+  func maximumOffset(contentHeight: Double) -> Double { max(0, contentHeight + bottomInset - viewportHeight) }
 
   /// Returns the content offset in points, which is 0 at the top and negative when the content is pulled down beyond
   /// it.
@@ -106,27 +106,29 @@
 
   /// Returns a finger's grip on content at an offset, from which the content moves without a jump.
   func grip(_ offset: Double, fingerY: Double, contentHeight: Double) -> Grip {
-    let inside = offset.clamped(to: 0...end(contentHeight: contentHeight))
-    let beyond = offset - inside
+    let clampedOffset = offset.clamped(to: 0...maximumOffset(contentHeight: contentHeight))
+    let excess = offset - clampedOffset
     // No finger can pull the content as far as the viewport's height. If the content is more than half that far out, for
     // example because of a bounce or of removed rows, its rubber band reaches twice as far as the content.
-    let dimension = max(viewportHeight, 2 * beyond.magnitude)
-    let fingerOffset = inside + ScrollPhysics.rubberBandExcess(beyond, dimension: dimension)
+    let dimension = max(viewportHeight, 2 * excess.magnitude)
+    let fingerOffset = clampedOffset + ScrollPhysics.rubberBandExcess(excess, dimension: dimension)
     return Grip(fingerOffset: fingerOffset, fingerY: fingerY, dimension: dimension, latestY: fingerY, offset: offset)
   }
 
   /// Returns the offset of gripped content, in points.
   private func offset(_ grip: Grip, contentHeight: Double) -> Double {
-    let wanted = grip.fingerOffset - (grip.latestY - grip.fingerY)
-    let inside = wanted.clamped(to: 0...end(contentHeight: contentHeight))
-    return inside + ScrollPhysics.rubberBand(wanted - inside, dimension: grip.dimension)
+    let wantedOffset = grip.fingerOffset - (grip.latestY - grip.fingerY)
+    let clampedOffset = wantedOffset.clamped(to: 0...maximumOffset(contentHeight: contentHeight))
+    return clampedOffset + ScrollPhysics.rubberBand(wantedOffset - clampedOffset, dimension: grip.dimension)
   }
 
   /// Keeps the content under the finger that holds it, although the content's end has moved.
   mutating func keepUnderFinger(contentHeight: Double) {
     // A grip that the end does not affect stays exactly the same.
-    guard case .held(let held) = state, offset(held, contentHeight: contentHeight) != held.offset else { return }
-    state = .held(grip(held.offset, fingerY: held.latestY, contentHeight: contentHeight))
+    guard case .held(let oldGrip) = state, offset(oldGrip, contentHeight: contentHeight) != oldGrip.offset else {
+      return
+    }
+    state = .held(grip(oldGrip.offset, fingerY: oldGrip.latestY, contentHeight: contentHeight))
   }
 
   /// Moves the content with the finger that holds it.
@@ -144,12 +146,12 @@
     guard case .held(let grip) = state else { return }
     let offset = grip.offset
     let velocity = -fingerVelocity
-    let end = end(contentHeight: contentHeight)
-    let inside = offset.clamped(to: 0...end)
+    let maximumOffset = maximumOffset(contentHeight: contentHeight)
+    let clampedOffset = offset.clamped(to: 0...maximumOffset)
     let target = offset + ScrollPhysics.glideDistance(velocity: velocity, rate: rate)
     // Content beyond an end springs back, unless it is flung inward so hard that it would pass the end anyway.
-    if offset != inside, (target - inside) * (offset - inside) >= 0 {
-      state = .moving(springMotion(from: offset, to: inside, velocity: velocity, at: time), then: nil)
+    if offset != clampedOffset, (target - clampedOffset) * (offset - clampedOffset) >= 0 {
+      state = .moving(springMotion(from: offset, to: clampedOffset, velocity: velocity, at: time), then: nil)
       return
     }
     glide(from: offset, toward: target, contentHeight: contentHeight, rate: rate, at: time)
@@ -160,16 +162,17 @@
     from offset: Double, toward target: Double, contentHeight: Double, rate: Double, at time: Time
   ) {
     let glide = Motion(start: time, from: offset, to: target, curve: .deceleration(rate: rate))
-    let border = target.clamped(to: 0...end(contentHeight: contentHeight))
-    guard border != target else {
+    let endOffset = target.clamped(to: 0...maximumOffset(contentHeight: contentHeight))
+    guard endOffset != target else {
       state = glide.end > time ? .moving(glide, then: nil) : .resting(offset)
       return
     }
     // Each millisecond multiplies the remaining distance by the rate, which gives the time when the border is reached.
-    let fraction = (target - border) / (target - offset)
+    let fraction = (target - endOffset) / (target - offset)
     let meetingTime = time + RealMath.log(fraction) / (1000 * RealMath.log(rate))
     let arrivalVelocity = meetingTime < glide.end ? glide.velocity(at: meetingTime) : 0
-    let springBack = springMotion(from: border, to: border, velocity: arrivalVelocity, at: min(meetingTime, glide.end))
+    let springBack = springMotion(
+      from: endOffset, to: endOffset, velocity: arrivalVelocity, at: min(meetingTime, glide.end))
     state = .moving(glide, then: springBack)
   }
 
@@ -197,7 +200,7 @@
 
   /// Brings the content to rest at an offset, clamped to the resting range.
   private mutating func rest(at offset: Double, contentHeight: Double) {
-    state = .resting(offset.madeFinite.clamped(to: 0...end(contentHeight: contentHeight)))
+    state = .resting(offset.madeFinite.clamped(to: 0...maximumOffset(contentHeight: contentHeight)))
   }
 
   /// Moves the content to an offset, clamped to the resting range, without a motion.
@@ -214,9 +217,9 @@
   ///
   /// - Parameters:
   ///   - contentHeight: The height in points.
-  ///   - isFollowing: Whether rows travel, so that the content follows them to a new end instead of jumping there.
+  ///   - animated: Whether rows travel, so that the content follows them to a new end instead of jumping there.
   ///   - time: The current time.
-  mutating func contentChanged(contentHeight: Double, isFollowing: Bool, at time: Time) {
+  mutating func contentChanged(contentHeight: Double, animated: Bool, at time: Time) {
     switch state {
     case .held: keepUnderFinger(contentHeight: contentHeight)
     case .approaching: break
@@ -225,13 +228,13 @@
       redirect(motion, to: motion.to, contentHeight: contentHeight, at: time)
     case .resting, .moving:
       let offset = offsetWithoutShifts(at: time)
-      let end = end(contentHeight: contentHeight)
-      guard isFollowing, offset > end else { return rest(at: offset, contentHeight: contentHeight) }
+      let maximumOffset = maximumOffset(contentHeight: contentHeight)
+      guard animated, offset > maximumOffset else { return rest(at: offset, contentHeight: contentHeight) }
       // Content that is more than the viewport's height beyond the end, with and without its shifts, is out of sight, so its
       // motion may start nearer.
-      let excess = min(offset, self.offset(at: time)) - (end + viewportHeight)
-      let from = offset - max(0, excess)
-      state = .moving(Motion(start: time, from: from, to: end, curve: animation), then: nil)
+      let excess = min(offset, self.offset(at: time)) - (maximumOffset + viewportHeight)
+      let startOffset = offset - max(0, excess)
+      state = .moving(Motion(start: time, from: startOffset, to: maximumOffset, curve: animation), then: nil)
     case .scrollingForHold(let scroll):
       let offset = scroll.offset(at: time)
       state = .scrollingForHold(
@@ -248,7 +251,7 @@
     case .deceleration(let rate):
       glide(from: offset, toward: target, contentHeight: contentHeight, rate: rate, at: time)
     case .easeOut, .easeInOut, .bounce, .spring:
-      let target = target.clamped(to: 0...end(contentHeight: contentHeight))
+      let target = target.clamped(to: 0...maximumOffset(contentHeight: contentHeight))
       guard target != motion.to else { return }
       state = .moving(Motion(start: time, from: offset, to: target, curve: animation), then: nil)
     }
@@ -258,22 +261,22 @@
   ///
   /// Content that is beyond the lower end, for example because rows were removed, may stay there until the finger lifts.
   func range(from offset: Double, contentHeight: Double) -> ClosedRange<Double> {
-    0...max(offset, end(contentHeight: contentHeight))
+    0...max(offset, maximumOffset(contentHeight: contentHeight))
   }
 
   /// Returns whether the content is beyond an end and on its way to an offset that still exists.
   private func springsBack(contentHeight: Double, at time: Time) -> Bool {
-    let restingRange = 0...end(contentHeight: contentHeight)
+    let restingRange = 0...maximumOffset(contentHeight: contentHeight)
     guard !restingRange.contains(offsetWithoutShifts(at: time)), let arrivalTime else { return false }
     // If the content has been shifted, its target and the end have moved by the same distance, up to rounding.
-    let rest = offsetWithoutShifts(at: arrivalTime)
-    return (rest - rest.clamped(to: restingRange)).magnitude < 1e-6
+    let restOffset = offsetWithoutShifts(at: arrivalTime)
+    return (restOffset - restOffset.clamped(to: restingRange)).magnitude < 1e-6
   }
 
   /// Returns whether a motion is still running and has not turned into a spring back, and the content is not beyond its lower
   /// end.
   func continues(_ motion: Motion, then next: Motion?, contentHeight: Double, at time: Time) -> Bool {
-    offsetWithoutShifts(at: time) <= end(contentHeight: contentHeight) && time < motion.end
+    offsetWithoutShifts(at: time) <= maximumOffset(contentHeight: contentHeight) && time < motion.end
       && next.map { time < $0.start } ?? true
   }
 

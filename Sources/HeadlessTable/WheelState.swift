@@ -11,11 +11,11 @@
   /// The fingers have not moved; they may be holding a table that was moving.
   case undecided
   /// The fingers swipe a row and have moved by `distance`, in points.
-  case swiping(RowID, distance: Vector)
+  case swiping(RowID, translation: Vector)
   /// The fingers scroll the table and have moved by `distance`, in points.
-  case scrolling(distance: Vector)
+  case scrolling(translation: Vector)
   /// The fingers have lifted while scrolling, and the system's momentum may move the content.
-  case coasting(distance: Vector)
+  case coasting(translation: Vector)
 
   /// Whether the fingers are on the trackpad and have a gesture, which may be undecided.
   var isHolding: Bool {

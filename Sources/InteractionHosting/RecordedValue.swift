@@ -36,7 +36,7 @@ public enum RecordedValue: Hashable, Sendable {
   private static func json(_ number: Double) -> String {
     let number = number.isFinite ? number : number.madeFinite
     // This also turns -0 into 0, which is how scripts write it.
-    if let whole = Int64(exactly: number), whole.magnitude < 1 << 53 { return String(whole) }
+    if let integer = Int64(exactly: number), integer.magnitude < 1 << 53 { return String(integer) }
     return number.description
   }
 

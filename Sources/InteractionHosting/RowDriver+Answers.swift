@@ -58,13 +58,13 @@ extension RowDriver {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func fulfill(_ fulfillment: InteractionAction.Fulfillment?, at time: Time) -> SwipeEffects {
-    guard case .pressed(_, let positions) = pressState else { return .none }
+    guard case .pressed(_, let rests) = pressState else { return .none }
     pressState = .none
     switch fulfillment {
     case .close: return go(to: .closed, at: time)
-    case .stay: return go(to: positions.before, at: time)
+    case .stay: return go(to: rests.before, at: time)
     case .delete: return .none
-    case nil: return go(to: positions.after, at: time)
+    case nil: return go(to: rests.after, at: time)
     }
   }
 
@@ -74,8 +74,8 @@ extension RowDriver {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func confirm() -> InteractionAction? {
-    guard case .asking(let action, let positions) = pressState else { return nil }
-    pressState = .pressed(action, positions)
+    guard case .asking(let action, let rests) = pressState else { return nil }
+    pressState = .pressed(action, rests)
     return action
   }
 
@@ -86,9 +86,9 @@ extension RowDriver {
   /// - Complexity: O(1).
   @discardableResult
   public mutating func cancel(at time: Time) -> SwipeEffects {
-    guard case .asking(_, let positions) = pressState else { return .none }
+    guard case .asking(_, let rests) = pressState else { return .none }
     pressState = .none
-    return go(to: positions.before, at: time)
+    return go(to: rests.before, at: time)
   }
 
   /// Forgets an unanswered press, and records a new one, if any; if its action asks first, leaves the row waiting, with the
@@ -96,40 +96,40 @@ extension RowDriver {
   ///
   /// - Returns: The effects; if the action asks first, all moves of the row are reported as at most one change of its resting
   ///   position.
-  mutating func recordPress(in effects: SwipeEffects, from before: Rest, at time: Time) -> SwipeEffects {
+  mutating func recordPress(in effects: SwipeEffects, from oldRest: Rest, at time: Time) -> SwipeEffects {
     if case .pressed = pressState { pressState = .none }
     guard let (notice, edge, index) = press(in: effects) else { return effects }
     let action = row.actions(edge)[index]
-    let positions = Positions(before: before, after: row.rest)
+    let rests = Rests(before: oldRest, after: row.rest)
     guard action.asksFirst else {
-      pressState = .pressed(action, positions)
+      pressState = .pressed(action, rests)
       return effects
     }
     // If one finger drags the row while another presses a button, the drag is cancelled.
-    let cancelled = handle(.pan(PanSample(.cancelled, translation: .zero)), at: time)
-    let released = handle(.press(edge, index, .cancelled), at: time)
-    let opened = go(to: .open(edge), at: time)
-    pressState = .asking(action, positions)
-    let startedMotion = [effects, cancelled, released, opened].contains { $0.startedMotion }
+    let cancelEffects = handle(.pan(PanSample(.cancelled, translation: .zero)), at: time)
+    let releaseEffects = handle(.press(edge, index, .cancelled), at: time)
+    let openEffects = go(to: .open(edge), at: time)
+    pressState = .asking(action, rests)
+    let startedMotion = [effects, cancelEffects, releaseEffects, openEffects].contains { $0.startedMotion }
     return SwipeEffects(
-      notice, row.rest == before ? nil : row.rest.notice, startedMotion: startedMotion, signals: effects.signals)
+      notice, row.rest == oldRest ? nil : row.rest.notice, startedMotion: startedMotion, signals: effects.signals)
   }
 
   /// Records a press caused by a real scroll view's report, unless the row is already waiting; if its action asks first,
   /// leaves the row waiting, with the button's side open if code can open it.
-  mutating func recordPress(in answer: ScrollAnswer, from before: Rest, at time: Time) -> ScrollAnswer {
+  mutating func recordPress(in answer: ScrollAnswer, from oldRest: Rest, at time: Time) -> ScrollAnswer {
     guard !isWaiting, let (notice, edge, index) = press(in: answer.effects) else { return answer }
     let action = row.actions(edge)[index]
-    let positions = Positions(before: before, after: row.rest)
+    let rests = Rests(before: oldRest, after: row.rest)
     guard action.asksFirst else {
-      pressState = .pressed(action, positions)
+      pressState = .pressed(action, rests)
       return answer
     }
-    let opened = go(to: .open(edge), at: time)
-    pressState = .asking(action, positions)
+    let openEffects = go(to: .open(edge), at: time)
+    pressState = .asking(action, rests)
     let effects = SwipeEffects(
-      notice, row.rest == before ? nil : row.rest.notice,
-      startedMotion: answer.effects.startedMotion || opened.startedMotion, signals: answer.effects.signals)
+      notice, row.rest == oldRest ? nil : row.rest.notice,
+      startedMotion: answer.effects.startedMotion || openEffects.startedMotion, signals: answer.effects.signals)
     return ScrollAnswer(targetContentOffset: (row as? any ScrollDriven)?.targetContentOffset, effects: effects)
   }
 

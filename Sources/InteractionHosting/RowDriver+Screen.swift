@@ -14,7 +14,7 @@ extension RowDriver {
   /// - Complexity: O(1).
   public func accepts(_ translation: Vector, at time: Time) -> Bool {
     guard !isWaiting, translation.x.magnitude > translation.y.magnitude else { return false }
-    return row.canDrag(uncovering: logical(translation).x > 0 ? .leading : .trailing, at: time)
+    return row.canDrag(uncovering: logicalVector(translation).x > 0 ? .leading : .trailing, at: time)
   }
 
   /// Returns whether another frame must be drawn after the one for a given time.
@@ -41,10 +41,10 @@ extension RowDriver {
   ///   - time: The time of the frame.
   /// - Returns: A rectangle in the row, in points, or nil if the side's buttons cannot be seen.
   /// - Complexity: O(1).
-  public func uncovered(_ edge: SwipeEdge, at time: Time) -> LayoutRect? {
+  public func uncoveredFrame(_ edge: SwipeEdge, at time: Time) -> LayoutRect? {
     let width = min(edge.sign * row.offset(at: time), row.size.width)
     guard width > 0, !row.actions(edge).isEmpty, row.paintsActions(edge, at: time) else { return nil }
-    return onScreen(LayoutRect(edge == .leading ? 0 : row.size.width - width, 0, width, row.size.height))
+    return screenFrame(LayoutRect(edge == .leading ? 0 : row.size.width - width, 0, width, row.size.height))
   }
 
   /// Returns the frame of a button, whether or not it can be seen.
@@ -56,7 +56,7 @@ extension RowDriver {
   /// - Returns: A rectangle in the row, in points.
   /// - Complexity: O(1).
   public func buttonFrame(edge: SwipeEdge, index: Int, at time: Time) -> LayoutRect {
-    onScreen(row.actionFrame(edge: edge, index: index, at: time))
+    screenFrame(row.actionFrame(edge: edge, index: index, at: time))
   }
 
   /// Converts a content offset from the scroll view's coordinates to the row's logical ones, or back.
@@ -69,11 +69,11 @@ extension RowDriver {
     return driven.contentSize.width - row.size.width - contentOffset
   }
 
-  private func onScreen(_ frame: LayoutRect) -> LayoutRect {
+  private func screenFrame(_ frame: LayoutRect) -> LayoutRect {
     direction == .rightToLeft ? frame.mirrored(in: row.size.width) : frame
   }
 
-  func logical(_ vector: Vector) -> Vector {
+  func logicalVector(_ vector: Vector) -> Vector {
     direction == .rightToLeft ? Vector(0 - vector.x, vector.y) : vector
   }
 }

@@ -29,13 +29,13 @@ public struct RowDriver: Sendable {
     /// No press is unanswered.
     case none
     /// The app has yet to report the outcome of the action.
-    case pressed(InteractionAction, Positions)
+    case pressed(InteractionAction, Rests)
     /// The app has yet to confirm or reject the action.
-    case asking(InteractionAction, Positions)
+    case asking(InteractionAction, Rests)
   }
 
   /// The resting positions before a press, and after it if nothing had been asked.
-  struct Positions: Sendable {
+  struct Rests: Sendable {
     let before, after: Rest
   }
 
@@ -74,9 +74,9 @@ public struct RowDriver: Sendable {
     }
     let now = now(at: time)
     recorder?.record(event, at: now)
-    let before = row.rest
+    let oldRest = row.rest
     let effects = row.handle(event, at: now)
-    return event.keepsPress ? effects : recordPress(in: effects, from: before, at: now)
+    return event.keepsPress ? effects : recordPress(in: effects, from: oldRest, at: now)
   }
 
   /// Handles a sample of a pan in the screen's coordinates.
@@ -94,7 +94,8 @@ public struct RowDriver: Sendable {
     _ phase: PanPhase, translation: Vector, velocity: Vector = .zero, at time: Time
   ) -> SwipeEffects {
     isDragged = phase == .began || phase == .changed
-    return apply(.pan(PanSample(phase, translation: logical(translation), velocity: logical(velocity))), at: time)
+    return apply(
+      .pan(PanSample(phase, translation: logicalVector(translation), velocity: logicalVector(velocity))), at: time)
   }
 
   /// Handles a real scroll view's report, if the row is `ScrollDriven`; otherwise does nothing.
@@ -110,10 +111,10 @@ public struct RowDriver: Sendable {
     let now = now(at: time)
     recorder?.record(.scroll(report), at: now)
     driven.advance(to: now)
-    let before = row.rest
+    let oldRest = row.rest
     let answer = driven.scroll(report, at: now)
     row = driven
-    return recordPress(in: answer, from: before, at: now)
+    return recordPress(in: answer, from: oldRest, at: now)
   }
 
   /// Discards the row's motion if it has ended by the time a frame is shown.

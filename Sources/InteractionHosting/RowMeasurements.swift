@@ -94,8 +94,8 @@ public struct RowMeasurements: Hashable, Sendable {
     let rows = table.rowsInSight(at: time, margin: table.size.height * Self.lookahead)
     var changes: [HeightChange] = []
     for row in rows where measuredRows.insert(row).inserted {
-      let answer = height(row, width).map(HeightChange.usable)
-      if answer != table.list.customHeight(of: row) { changes.append(.row(row, answer)) }
+      let newHeight = height(row, width).map(HeightChange.usableHeight)
+      if newHeight != table.list.customHeight(of: row) { changes.append(.row(row, newHeight)) }
     }
     return changes
   }

@@ -93,7 +93,7 @@ public struct ScriptRecorder: Hashable, Sendable {
   /// - Complexity: That of `RecordedValue.json` for the configuration and each event.
   public var json: String {
     let head = #"{"configuration":"# + RecordedValue.object(configuration).json + #","design":"#
-    let lines = events.map { event in
+    let eventLines = events.map { event in
       let (kind, fields) =
         switch event.event {
         case .row(let event): event.recorded
@@ -101,8 +101,8 @@ public struct ScriptRecorder: Hashable, Sendable {
         }
       return RecordedValue.object(["at": .number(event.at.seconds), kind: .object(fields)]).json
     }
-    let list = lines.isEmpty ? "[]" : "[\n" + lines.joined(separator: ",\n") + "\n]"
-    return head + RecordedValue.text(design).json + #","events":"# + list + "}\n"
+    let eventList = eventLines.isEmpty ? "[]" : "[\n" + eventLines.joined(separator: ",\n") + "\n]"
+    return head + RecordedValue.text(design).json + #","events":"# + eventList + "}\n"
   }
 }
 

@@ -138,10 +138,10 @@ public struct TableDriver<List: ListInteraction>: Sendable {
   @discardableResult
   public mutating func scroll(to row: RowID, anchor: ScrollAnchor, at time: Time) -> ListEffects {
     let now = now(at: time)
-    let (before, isMoving) = (table.contentOffset(at: now), table.settleTime != nil)
+    let (oldOffset, isMoving) = (table.contentOffset(at: now), table.settleTime != nil)
     let effects = table.scroll(to: row, anchor: anchor, animated: false, at: now)
     // A scroll that ends where it began may have stopped the content.
-    if isMoving || table.contentOffset(at: now) != before { recorder?.record(.scrollToRow(row, anchor), at: now) }
+    if isMoving || table.contentOffset(at: now) != oldOffset { recorder?.record(.scrollToRow(row, anchor), at: now) }
     return effects
   }
 
@@ -162,14 +162,15 @@ public struct TableDriver<List: ListInteraction>: Sendable {
     guard direction != table.direction else { return .none }
     let effects = handle(.cancelTouches, at: time)
     recorder?.end()
-    let (now, old) = (now(at: time), table)
+    let (now, oldTable) = (now(at: time), table)
     table = HeadlessTable(
-      old.list, width: old.size.width, height: old.size.height, direction: direction, policies: old.policies,
-      options: old.options)
-    table.highlights = old.highlights
-    _ = table.scroll(to: old.contentOffset(at: now), at: now)
-    _ = table.showKeyboard(height: old.keyboardHeight, at: now)
-    table.focus = old.focus
+      oldTable.list, width: oldTable.size.width, height: oldTable.size.height, direction: direction,
+      policies: oldTable.policies,
+      options: oldTable.options)
+    table.highlights = oldTable.highlights
+    _ = table.scroll(to: oldTable.contentOffset(at: now), at: now)
+    _ = table.showKeyboard(height: oldTable.keyboardHeight, at: now)
+    table.focus = oldTable.focus
     return effects
   }
 

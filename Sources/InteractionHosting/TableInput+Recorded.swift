@@ -84,8 +84,8 @@ extension HeightChange {
     for change in changes {
       switch change {
       case .row(let row, let height):
-        rows.append(.array([row.recorded, height.map { .number(usable($0)) } ?? .null]))
-      case .kind(let kind, let height): kinds[kind] = .number(usable(height))
+        rows.append(.array([row.recorded, height.map { .number(usableHeight($0)) } ?? .null]))
+      case .kind(let kind, let height): kinds[kind] = .number(usableHeight(height))
       }
     }
     var fields: [String: RecordedValue] = animated ? [:] : ["animated": .bool(false)]

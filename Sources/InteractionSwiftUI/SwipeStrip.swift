@@ -11,7 +11,7 @@
     let time: Time
 
     var body: some View {
-      if let uncoveredFrame = row.driver.uncovered(edge, at: time) {
+      if let uncoveredFrame = row.driver.uncoveredFrame(edge, at: time) {
         ZStack(alignment: .topLeading) {
           ForEach(Array(row.driver.row.actions(edge).enumerated()), id: \.element.id) { index, action in
             let buttonFrame = row.driver.buttonFrame(edge: edge, index: index, at: time)

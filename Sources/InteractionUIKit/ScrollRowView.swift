@@ -211,7 +211,8 @@
       if cell != nil { tapGestureRecognizer.isEnabled = rest != .closed }
       onMove?(CGFloat(driver?.contentX(at: time) ?? 0))
       for (edge, strip) in strips {
-        strip.place(driver?.uncovered(edge, at: time)?.moved(by: origin), isAccessible: rest == .open(edge)) { index in
+        strip.place(driver?.uncoveredFrame(edge, at: time)?.moved(by: origin), isAccessible: rest == .open(edge)) {
+          index in
           driver?.buttonFrame(edge: edge, index: index, at: time).moved(by: origin) ?? LayoutRect(0, 0, 0, 0)
         }
       }

@@ -80,7 +80,8 @@
       onMove?(x)
       let origin = Vector(rowFrame.origin)
       for (edge, strip) in strips {
-        strip.place(driver?.uncovered(edge, at: time)?.moved(by: origin), isAccessible: rest == .open(edge)) { index in
+        strip.place(driver?.uncoveredFrame(edge, at: time)?.moved(by: origin), isAccessible: rest == .open(edge)) {
+          index in
           driver?.buttonFrame(edge: edge, index: index, at: time).moved(by: origin) ?? LayoutRect(0, 0, 0, 0)
         }
       }

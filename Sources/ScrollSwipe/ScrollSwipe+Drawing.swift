@@ -40,7 +40,7 @@ extension ScrollSwipe {
         let whole = strip.fullFrame(index, in: size, offset: offset, by: options.transition)
         layers.appendButton(
           action, LayerID(id, .action(edge, index)), actionFrame(edge: edge, index: index, at: time).moved(by: shift),
-          whole: whole?.moved(by: shift), fill: .fixed(action.color ?? Self.buttonColor(action)))
+          fullFrame: whole?.moved(by: shift), fill: .fixed(action.color ?? Self.buttonColor(action)))
       }
     }
   }

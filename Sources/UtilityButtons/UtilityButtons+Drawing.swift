@@ -53,7 +53,7 @@ extension UtilityButtons {
         let action = strip.actions[index]
         let whole = strip.fullFrame(index, in: size, offset: offset(at: time), by: options.transition)
         layers.appendButton(
-          action, LayerID(id, .action(edge, index)), button, whole: whole?.moved(by: Vector(row.x, row.y)),
+          action, LayerID(id, .action(edge, index)), button, fullFrame: whole?.moved(by: Vector(row.x, row.y)),
           fill: .fixed(action.color ?? Self.buttonColor(action, at: index)))
       }
     }

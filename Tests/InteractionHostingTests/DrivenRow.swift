@@ -73,7 +73,9 @@ struct DrivenRow<Row: RevealingRow>: RevealingRow {
     let frame = driver.buttonFrame(edge: mirrored(edge), index: index, at: time)
     return fault == .keepsFrames && isMirrored ? frame.mirrored(in: size.width) : frame
   }
-  func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool { driver.uncovered(mirrored(edge), at: time) != nil }
+  func paintsActions(_ edge: SwipeEdge, at time: Time) -> Bool {
+    driver.uncoveredFrame(mirrored(edge), at: time) != nil
+  }
   func canOpen(_ edge: SwipeEdge) -> Bool { driver.row.canOpen(mirrored(edge)) }
   func armedEdge(at time: Time) -> SwipeEdge? { driver.row.armedEdge(at: time).map { mirrored($0) } }
   func progress(at time: Time) -> SwipeProgress? {

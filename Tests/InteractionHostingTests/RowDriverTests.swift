@@ -37,7 +37,7 @@ struct RowDriverTests {
       let offsets = [driver.contentX(at: Time(0.1)) * sign, driver.row.offset(at: Time(0.1))]
       expect(offsets, are: [-60, -60], "\(direction)")
       let strip = LayoutRect(260, 0, 60, 44)
-      let uncovered = [SwipeEdge.trailing, .leading].map { driver.uncovered($0, at: Time(0.1)) }
+      let uncovered = [SwipeEdge.trailing, .leading].map { driver.uncoveredFrame($0, at: Time(0.1)) }
       expect(uncovered, are: [sign > 0 ? strip : strip.mirrored(in: 320), nil], "\(direction)")
       driver.pan(.ended, translation: Vector(sign * -160, 3), at: Time(0.2))
       driver.advance(to: Time(3))

@@ -71,7 +71,9 @@ struct ListUpdateTests {
     expect(exchange, from: old, to: [ids(3, 1), ids(2, 0)], nil)
     let above = update(deleted: [Rows(section: 1, 0..<2)], inserted: [Rows(section: 0, 2..<3)])
     expect(above, from: old, to: [ids(0, 1, 9), []], nil)
-    expect(ListUpdate(), from: [ids(0)], to: [ids(0), []], "The number of sections is 2, but the update results in 1.")
+    expect(
+      ListUpdate(), from: [ids(0)], to: [ids(0), []],
+      "The number of sections after the update is 2, but the update results in 1.")
   }
 
   @Test("Only rows that exist can be deleted, moved and reloaded")
@@ -97,13 +99,15 @@ struct ListUpdateTests {
 
   @Test("Rows are named in sections that exist, before the update or after it")
   func existingSections() {
-    let known = ["no sections", "only 1 section (choose 0)", "only 2 sections (choose one from 0 to 1)"]
-    for (count, sections) in known.enumerated() {
+    let known = [
+      ("no sections", ""), ("only 1 section", " (choose 0)"), ("only 2 sections", " (choose one from 0 to 1)"),
+    ]
+    for (count, (sections, hint)) in known.enumerated() {
       let old = Array([ids(0, 1), ids(2)].prefix(count))
       for section in [count, 7, -1, .max] {
         let (rows, row) = (Rows(section: section, 0..<1), place(section, 0))
         func says(_ change: String, _ moment: String) -> String {
-          "The update \(change) section \(section), but \(moment) it, the list has \(sections)."
+          "The update \(change) section \(section), but the list has \(sections) \(moment) the update\(hint)."
         }
         expect(update(deleted: [rows]), from: old, to: old, says("deletes rows of", "before"))
         expect(update(reloaded: [rows]), from: old, to: old, says("reloads rows of", "before"))
@@ -207,7 +211,7 @@ struct SectionUpdateTests {
     let asAWhole = "Section 0 is inserted, deleted or moved as a whole, but another change names one of its rows."
     let twice = "Section 0 is deleted or moved more than once."
     let another = "Section 0 has the row with id 0 where the update puts the row with id 2."
-    expect(to: [ids(0, 1)], "The number of sections is 1, but the update results in 2.")
+    expect(to: [ids(0, 1)], "The number of sections after the update is 1, but the update results in 2.")
     expect(.deleteSection(2), to: [ids(0, 1)], "Section 2 is deleted or moved, but does not exist before the update.")
     expect(.deleteSection(-1), to: [ids(0, 1)], "Section -1 is deleted or moved, but does not exist before the update.")
     expect(.deleteSection(0), .deleteSection(0), to: [], twice)

@@ -8,39 +8,42 @@ extension LayerList {
   ///   - action: The button's action.
   ///   - id: The button's identity; its part is `action`.
   ///   - frame: The visible part of the button, in points, in the same coordinates as other appended layers.
-  ///   - whole: The whole button's frame, in which its title and picture are placed, or nil if all of the button is visible.
+  ///   - fullFrame: The whole button's frame, in which its title and icon are placed, or nil if all of the button is visible.
   ///   - fill: The colour of the button's background.
   /// - Complexity: That of appending at most three layers.
   public mutating func appendButton(
-    _ action: InteractionAction, _ id: LayerID, _ frame: LayoutRect, whole: LayoutRect? = nil, fill: Paint
+    _ action: InteractionAction, _ id: LayerID, _ frame: LayoutRect, fullFrame: LayoutRect? = nil, fill: Paint
   ) {
     let isSplit = action.icon != nil && action.iconPlacement != .alone
-    guard isSplit || whole != nil, case .action(let edge, let index) = id.part else {
-      let text = action.icon.map { Self.picture($0, on: fill) } ?? Self.title(action.title, on: fill)
-      return append(Layer(id, "UIButton", frame, fill: fill, text: text, clips: whole != nil))
+    guard isSplit || fullFrame != nil, case .action(let edge, let index) = id.part else {
+      let text = action.icon.map { Self.iconText($0, on: fill) } ?? Self.titleText(action.title, on: fill)
+      return append(Layer(id, "UIButton", frame, fill: fill, text: text, clips: fullFrame != nil))
     }
-    let places = action.iconPlacement.places(in: whole ?? frame)
-    append(Layer(id, "UIButton", frame, fill: fill, clips: whole != nil)) { layers in
+    let partFrames = action.iconPlacement.partFrames(in: fullFrame ?? frame)
+    append(Layer(id, "UIButton", frame, fill: fill, clips: fullFrame != nil)) { layers in
       if let icon = action.icon {
-        let place = isSplit ? places.icon : whole ?? frame
+        let partFrame = isSplit ? partFrames.icon : fullFrame ?? frame
         layers.append(
-          Layer(LayerID(id.row, .actionImage(edge, index)), "UIImageView", place, text: Self.picture(icon, on: fill)))
+          Layer(
+            LayerID(id.row, .actionImage(edge, index)), "UIImageView", partFrame, text: Self.iconText(icon, on: fill)))
         if !isSplit { return }
       }
-      let place = isSplit ? places.title : whole ?? frame
+      let partFrame = isSplit ? partFrames.title : fullFrame ?? frame
       layers.append(
-        Layer(LayerID(id.row, .actionLabel(edge, index)), "UILabel", place, text: Self.title(action.title, on: fill)))
+        Layer(
+          LayerID(id.row, .actionLabel(edge, index)), "UILabel", partFrame, text: Self.titleText(action.title, on: fill)
+        ))
     }
   }
 
   /// The minimum contrast at which titles and pictures are white; white has a contrast of 3.55 on the system's red.
   private static var minimumWhiteContrast: Double { 3 }
 
-  private static func title(_ string: String, on fill: Paint) -> LayerText {
+  private static func titleText(_ string: String, on fill: Paint) -> LayerText {
     LayerText(string, paint: .fixed(textColor(on: fill)), alignment: .center)
   }
 
-  private static func picture(_ name: String, on fill: Paint) -> LayerText {
+  private static func iconText(_ name: String, on fill: Paint) -> LayerText {
     LayerText(name, paint: .fixed(textColor(on: fill)), alignment: .center, isSymbol: true)
   }
 
@@ -57,7 +60,7 @@ extension InteractionAction.IconPlacement {
   ///
   /// One above the other, each has half of the button's height. Side by side, the picture has a third of the button's width,
   /// and the title two thirds. With `alone`, both frames are the whole button.
-  fileprivate func places(in frame: LayoutRect) -> (icon: LayoutRect, title: LayoutRect) {
+  fileprivate func partFrames(in frame: LayoutRect) -> (icon: LayoutRect, title: LayoutRect) {
     let (x, y, width, height) = (frame.x, frame.y, frame.width, frame.height)
     switch self {
     case .alone: return (frame, frame)

@@ -6,10 +6,10 @@ extension LayerList {
     guard !redrawing.groups.isEmpty, !redrawing.isPlacing else { return }
     changes = changes.inserting(at: index)
     redrawing.tops.insert(stack[index].frame.y + redrawing.origin.y, at: index)
-    var end = 0
+    var groupEnd = 0
     for group in redrawing.groups.indices {
-      end += redrawing.groups[group].count
-      guard end >= index else { continue }
+      groupEnd += redrawing.groups[group].count
+      guard groupEnd >= index else { continue }
       redrawing.groups[group].count += 1
       // The row must be drawn again in the next frame, to remove the inserted layer.
       redrawing.groups[group].isStill = false
@@ -47,7 +47,7 @@ extension LayerChange {
       return (before.isEmpty ? nil : step(before), after.isEmpty ? nil : step(after))
     }
     switch self {
-    case .changed(let place): return place < index ? (self, nil) : (nil, self)
+    case .changed(let changedIndex): return changedIndex < index ? (self, nil) : (nil, self)
     case .removed(let range): return range.lowerBound <= index ? (self, nil) : (nil, self)
     case .moved(let range): return divided(range) { .moved($0) }
     case .inserted(let range): return divided(range) { .inserted($0) }
@@ -58,7 +58,7 @@ extension LayerChange {
   fileprivate var shifted: LayerChange {
     func advanced(_ range: Range<Int>) -> Range<Int> { range.lowerBound + 1..<range.upperBound + 1 }
     return switch self {
-    case .changed(let place): .changed(place + 1)
+    case .changed(let index): .changed(index + 1)
     case .moved(let range): .moved(advanced(range))
     case .inserted(let range): .inserted(advanced(range))
     case .removed(let range): .removed(advanced(range))

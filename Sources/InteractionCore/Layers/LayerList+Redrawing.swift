@@ -115,40 +115,40 @@ extension LayerList {
   @usableFromInline mutating func beginRow(_ id: RowID, top: Double, isStill: Bool) -> Redrawing.RowStart {
     guard redrawing.isPlacing else { return .appended }
     let row = Redrawing.Group(id: LayerID(id, .row), count: 0, top: top, depth: depth, isStill: isStill)
-    let old = takeOldGroup(row.id)
-    if let old, redrawing.keepsRows, isStill, old.isStill, old.top == top, old.depth == depth {
-      redrawing.groups.append(old)
-      keepOldLayers(old.count)
+    let oldGroup = takeOldGroup(row.id)
+    if let oldGroup, redrawing.keepsRows, isStill, oldGroup.isStill, oldGroup.top == top, oldGroup.depth == depth {
+      redrawing.groups.append(oldGroup)
+      keepOldLayers(oldGroup.count)
       return .kept
     }
     redrawing.groups.append(row)
     // The row's layers are first collected in a separate list.
     redrawing.isPlacing = false
-    swap(&stack, &redrawing.staged)
-    return .staged(over: old?.count ?? 0)
+    swap(&stack, &redrawing.stagedLayers)
+    return .staged(over: oldGroup?.count ?? 0)
   }
 
   /// Places the layers that a row has appended.
   @usableFromInline mutating func endRow(_ start: Redrawing.RowStart) {
     guard case .staged(let oldCount) = start else { return }
-    swap(&stack, &redrawing.staged)
+    swap(&stack, &redrawing.stagedLayers)
     redrawing.isPlacing = true
     placeStagedLayers(over: oldCount)
   }
 
   /// Places a layer that is appended outside `appendRow`; it replaces the old group with its id, if `takeOldGroup` finds one.
   @usableFromInline mutating func place(_ layer: consuming Layer) {
-    let old = takeOldGroup(layer.id)
+    let oldGroup = takeOldGroup(layer.id)
     redrawing.groups.append(.init(id: layer.id, count: 0, top: 0, depth: depth, isStill: false))
-    redrawing.staged.append(layer)
-    redrawing.staged[redrawing.staged.count - 1].depth = depth
-    placeStagedLayers(over: old?.count ?? 0)
+    redrawing.stagedLayers.append(layer)
+    redrawing.stagedLayers[redrawing.stagedLayers.count - 1].depth = depth
+    placeStagedLayers(over: oldGroup?.count ?? 0)
   }
 
   /// The rows that have layers in the last redraw, in drawing order, without duplicates.
   package var rows: [RowID] {
-    var (rows, known) = ([RowID](), Set<RowID>())
-    forEachRow { row in if known.insert(row).inserted { rows.append(row) } }
+    var (rows, knownRows) = ([RowID](), Set<RowID>())
+    forEachRow { row in if knownRows.insert(row).inserted { rows.append(row) } }
     return rows
   }
 
@@ -177,28 +177,28 @@ extension LayerList {
   /// Returns the old group with an id, and removes the old groups before it; nil, with nothing removed, if the group is not
   /// among the next `maximumLookahead` groups.
   private mutating func takeOldGroup(_ id: LayerID) -> Redrawing.Group? {
-    let next = redrawing.nextGroup
+    let firstIndex = redrawing.nextGroup
     // Limited, so that a frame with many visible rows does not take quadratic time.
-    let end = min(redrawing.oldGroups.count, next + Redrawing.maximumLookahead)
-    var (found, passed) = (next, 0)
-    while found < end, redrawing.oldGroups[found].id != id {
-      passed += redrawing.oldGroups[found].count
-      found += 1
+    let endIndex = min(redrawing.oldGroups.count, firstIndex + Redrawing.maximumLookahead)
+    var (index, passedLayerCount) = (firstIndex, 0)
+    while index < endIndex, redrawing.oldGroups[index].id != id {
+      passedLayerCount += redrawing.oldGroups[index].count
+      index += 1
     }
-    guard found < end else { return nil }
-    removeOldLayers(passed)
-    redrawing.nextGroup = found + 1
-    return redrawing.oldGroups[found]
+    guard index < endIndex else { return nil }
+    removeOldLayers(passedLayerCount)
+    redrawing.nextGroup = index + 1
+    return redrawing.oldGroups[index]
   }
 
   /// Keeps the next `count` old layers, in place or moved with the content.
   private mutating func keepOldLayers(_ count: Int) {
     let first = redrawing.placedCount
     if redrawing.isSplit {
-      let old = redrawing.nextRemaining..<redrawing.nextRemaining + count
-      stack.append(contentsOf: redrawing.remainingLayers[old])
-      redrawing.tops.append(contentsOf: redrawing.remainingTops[old])
-      redrawing.nextRemaining = old.upperBound
+      let oldIndices = redrawing.nextRemaining..<redrawing.nextRemaining + count
+      stack.append(contentsOf: redrawing.remainingLayers[oldIndices])
+      redrawing.tops.append(contentsOf: redrawing.remainingTops[oldIndices])
+      redrawing.nextRemaining = oldIndices.upperBound
     }
     redrawing.placedCount += count
     guard redrawing.hasScrolled, count > 0 else { return }
@@ -211,26 +211,26 @@ extension LayerList {
   /// Of the next `count` old layers, those with the same ids as staged layers, in the same order, are replaced, and the others
   /// are removed.
   private mutating func placeStagedLayers(over count: Int) {
-    var remaining = count
-    for index in redrawing.staged.indices {
-      let id = redrawing.staged[index].id
-      var skipped = 0
-      while skipped < remaining, oldLayerID(at: skipped) != id { skipped += 1 }
-      if skipped < remaining {
-        removeOldLayers(skipped)
-        remaining -= skipped + 1
+    var remainingCount = count
+    for index in redrawing.stagedLayers.indices {
+      let id = redrawing.stagedLayers[index].id
+      var skippedCount = 0
+      while skippedCount < remainingCount, oldLayerID(at: skippedCount) != id { skippedCount += 1 }
+      if skippedCount < remainingCount {
+        removeOldLayers(skippedCount)
+        remainingCount -= skippedCount + 1
         replaceOldLayer(with: index)
       } else {
         split()
         redrawing.tops.append(redrawing.convertStagedLayer(at: index))
-        stack.append(redrawing.staged[index])
+        stack.append(redrawing.stagedLayers[index])
         record(.inserted(redrawing.placedCount..<redrawing.placedCount + 1))
         redrawing.placedCount += 1
       }
     }
-    removeOldLayers(remaining)
-    redrawing.groups[redrawing.groups.count - 1].count = redrawing.staged.count
-    redrawing.staged.removeAll(keepingCapacity: true)
+    removeOldLayers(remainingCount)
+    redrawing.groups[redrawing.groups.count - 1].count = redrawing.stagedLayers.count
+    redrawing.stagedLayers.removeAll(keepingCapacity: true)
   }
 
   /// Returns the id of the old layer that is `distance` layers after the next one.
@@ -241,17 +241,17 @@ extension LayerList {
 
   /// Replaces the next old layer with a staged layer that has the same id.
   private mutating func replaceOldLayer(with index: Int) {
-    let place = redrawing.placedCount
+    let placedIndex = redrawing.placedCount
     let top = redrawing.convertStagedLayer(at: index)
     if redrawing.isSplit {
       stack.append(redrawing.remainingLayers[redrawing.nextRemaining])
       redrawing.tops.append(top)
       redrawing.nextRemaining += 1
     } else {
-      redrawing.tops[place] = top
+      redrawing.tops[placedIndex] = top
     }
     redrawing.placedCount += 1
-    if stack[place].swapIfDifferent(with: &redrawing.staged[index]) { record(.changed(place)) }
+    if stack[placedIndex].swapIfDifferent(with: &redrawing.stagedLayers[index]) { record(.changed(placedIndex)) }
   }
 
   private mutating func removeOldLayers(_ count: Int) {
@@ -274,12 +274,12 @@ extension LayerList {
   /// Records a step; a move, an insertion or a removal is merged into the last step if both are of the same kind and adjacent.
   private mutating func record(_ change: LayerChange) {
     switch (changes.last, change) {
-    case (.moved(let before), .moved(let range)) where before.upperBound == range.lowerBound:
-      changes[changes.count - 1] = .moved(before.lowerBound..<range.upperBound)
-    case (.inserted(let before), .inserted(let range)) where before.upperBound == range.lowerBound:
-      changes[changes.count - 1] = .inserted(before.lowerBound..<range.upperBound)
-    case (.removed(let before), .removed(let range)) where before.lowerBound == range.lowerBound:
-      changes[changes.count - 1] = .removed(before.lowerBound..<before.upperBound + range.count)
+    case (.moved(let lastRange), .moved(let range)) where lastRange.upperBound == range.lowerBound:
+      changes[changes.count - 1] = .moved(lastRange.lowerBound..<range.upperBound)
+    case (.inserted(let lastRange), .inserted(let range)) where lastRange.upperBound == range.lowerBound:
+      changes[changes.count - 1] = .inserted(lastRange.lowerBound..<range.upperBound)
+    case (.removed(let lastRange), .removed(let range)) where lastRange.lowerBound == range.lowerBound:
+      changes[changes.count - 1] = .removed(lastRange.lowerBound..<lastRange.upperBound + range.count)
     case (_, .changed), (_, .moved), (_, .inserted), (_, .removed): changes.append(change)
     }
   }

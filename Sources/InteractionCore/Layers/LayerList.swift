@@ -103,15 +103,15 @@ public struct LayerList: Sendable {
   ///   depth.
   public func recursiveDescription(of row: RowID) -> String { description { $0.id.row == row } }
 
-  private func description(where isWanted: (Layer) -> Bool) -> String {
+  private func description(where isIncluded: (Layer) -> Bool) -> String {
     // The smallest depth rather than the first, because parts of a row may have been appended in any order.
-    guard let leastDepth = layers.lazy.filter(isWanted).map({ $0.depth }).min() else { return "" }
+    guard let leastDepth = layers.lazy.filter(isIncluded).map({ $0.depth }).min() else { return "" }
     var text = ""
     // The origins of the coordinates, one for each open container.
     var origins: [Vector] = []
     for layer in layers {
       origins.removeLast(max(0, origins.count - layer.depth))
-      if isWanted(layer) {
+      if isIncluded(layer) {
         text += String(repeating: "| ", count: layer.depth - leastDepth) + line(for: layer, from: origins.last ?? .zero)
       }
       origins.append(Vector(layer.frame.x, layer.frame.y) - (layer.contentOffset ?? .zero))

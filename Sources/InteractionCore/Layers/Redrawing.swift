@@ -39,7 +39,7 @@
   /// The origin of the frame's coordinates before mirroring, in the content's coordinates, in points.
   var origin = Vector.zero
   /// The width of the area in which layers are mirrored, in points; nil to mirror nothing.
-  var width: Double?
+  var mirrorWidth: Double?
   /// The groups of the new frame.
   var groups: [Group] = []
   /// The groups of the previous frame.
@@ -62,15 +62,15 @@
   var isSplit = false
   /// The layers of the last group, before they are placed in the frame; while a row is appended, this list and the frame's
   /// are swapped.
-  var staged: [Layer] = []
+  var stagedLayers: [Layer] = []
 
   @usableFromInline init() {}
 
   mutating func begin(at origin: Vector, mirroredIn width: Double?, keepingRows keepsRows: Bool) {
     // Kept rows follow the content only vertically.
-    self.keepsRows = keepsRows && origin.x == self.origin.x && width == self.width
+    self.keepsRows = keepsRows && origin.x == self.origin.x && width == self.mirrorWidth
     hasScrolled = origin != self.origin
-    (self.origin, self.width) = (origin, width)
+    (self.origin, self.mirrorWidth) = (origin, width)
     swap(&groups, &oldGroups)
     groups.removeAll(keepingCapacity: true)
     (nextGroup, placedCount, isSplit, isPlacing) = (0, 0, false, true)
@@ -92,9 +92,9 @@
   /// Converts the staged layer at an index to the frame's coordinates, and returns the layer's upper edge in the content's
   /// coordinates, in points.
   mutating func convertStagedLayer(at index: Int) -> Double {
-    let frame = staged[index].frame
-    let seen = frame.moved(by: .zero - origin)
-    staged[index].frame = width.map { seen.mirrored(in: $0) } ?? seen
+    let frame = stagedLayers[index].frame
+    let viewportFrame = frame.moved(by: .zero - origin)
+    stagedLayers[index].frame = mirrorWidth.map { viewportFrame.mirrored(in: $0) } ?? viewportFrame
     return frame.y
   }
 }

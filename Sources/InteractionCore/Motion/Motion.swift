@@ -60,7 +60,7 @@ public struct Motion: Hashable, Sendable {
   /// The time a critically damped spring crosses its target, at most `end`; nil if it never does, and for all other motions.
   var crossingTime: Time? {
     guard case .spring(let frequency, let dampingRatio, let velocity) = curve else { return nil }
-    let spring = Spring(distance: from - to, velocity: velocity, frequency: frequency, ratio: dampingRatio)
+    let spring = Spring(distance: from - to, velocity: velocity, frequency: frequency, dampingRatio: dampingRatio)
     return spring.crossingTime.map { min(start + $0, end) }
   }
 
@@ -80,11 +80,11 @@ public struct Motion: Hashable, Sendable {
     case .easeInOut(let duration):
       return from + (to - from) * CubicTiming.easeInOut.progress(at: t / duration)
     case .bounce(let overshoot, let leg):
-      let turn = to + overshoot
-      if t < leg { return from + (turn - from) * CubicTiming.easeOut.progress(at: t / leg) }
-      return turn + (to - turn) * CubicTiming.easeOut.progress(at: (t - leg) / leg)
+      let turningPoint = to + overshoot
+      if t < leg { return from + (turningPoint - from) * CubicTiming.easeOut.progress(at: t / leg) }
+      return turningPoint + (to - turningPoint) * CubicTiming.easeOut.progress(at: (t - leg) / leg)
     case .spring(let frequency, let dampingRatio, let velocity):
-      let spring = Spring(distance: from - to, velocity: velocity, frequency: frequency, ratio: dampingRatio)
+      let spring = Spring(distance: from - to, velocity: velocity, frequency: frequency, dampingRatio: dampingRatio)
       return to + spring.distance(after: t)
     case .deceleration(let rate):
       return to + (from - to) * RealMath.exp(1000 * t * RealMath.log(rate))
@@ -108,11 +108,11 @@ public struct Motion: Hashable, Sendable {
     case .easeInOut(let duration):
       return (to - from) * CubicTiming.easeInOut.slope(at: t / duration) / duration
     case .bounce(let overshoot, let leg):
-      let turn = to + overshoot
-      if t < leg { return (turn - from) * CubicTiming.easeOut.slope(at: t / leg) / leg }
-      return (to - turn) * CubicTiming.easeOut.slope(at: (t - leg) / leg) / leg
+      let turningPoint = to + overshoot
+      if t < leg { return (turningPoint - from) * CubicTiming.easeOut.slope(at: t / leg) / leg }
+      return (to - turningPoint) * CubicTiming.easeOut.slope(at: (t - leg) / leg) / leg
     case .spring(let frequency, let dampingRatio, let velocity):
-      let spring = Spring(distance: from - to, velocity: velocity, frequency: frequency, ratio: dampingRatio)
+      let spring = Spring(distance: from - to, velocity: velocity, frequency: frequency, dampingRatio: dampingRatio)
       return spring.velocity(after: t)
     case .deceleration(let rate):
       let logarithm = 1000 * RealMath.log(rate)
@@ -134,7 +134,7 @@ public struct Motion: Hashable, Sendable {
     case .bounce(_, let leg):
       return max(0, 2 * leg)
     case .spring(let frequency, let dampingRatio, let velocity):
-      let spring = Spring(distance: distance, velocity: velocity, frequency: frequency, ratio: dampingRatio)
+      let spring = Spring(distance: distance, velocity: velocity, frequency: frequency, dampingRatio: dampingRatio)
       return spring.duration(within: springTolerance)
     case .deceleration(let rate):
       guard rate > 0, rate < 1, distance.magnitude > glideTolerance else { return 0 }

@@ -14,7 +14,7 @@
 /// Numbers must be finite, like those of a `PanSample`.
 public struct ScrollHold: Hashable, Sendable {
   /// The finger's translation when it took hold, in points.
-  @usableFromInline let origin: Double
+  @usableFromInline let startTranslation: Double
   /// The offset that the content would have had without a rubber band when the finger took hold, in points.
   @usableFromInline let fingerOffset: Double
   /// The offset at which the content was caught, in points.
@@ -34,10 +34,11 @@ public struct ScrollHold: Hashable, Sendable {
   ///     first.
   /// - Complexity: O(1).
   public init(_ offset: Double, translation: Double, band: ScrollBand, locksSide: Bool = false) {
-    let inside = offset.clamped(to: band.stops)
-    let reach = band.reach(forExcess: offset - inside)
-    origin = translation
-    fingerOffset = reach > 0 ? inside + ScrollPhysics.rubberBandExcess(offset - inside, dimension: reach) : offset
+    let clampedOffset = offset.clamped(to: band.stops)
+    let reach = band.reach(forExcess: offset - clampedOffset)
+    startTranslation = translation
+    fingerOffset =
+      reach > 0 ? clampedOffset + ScrollPhysics.rubberBandExcess(offset - clampedOffset, dimension: reach) : offset
     caught = offset
     self.offset = offset
     lock = SideLock(isOn: locksSide, caughtAt: offset)
@@ -53,16 +54,17 @@ public struct ScrollHold: Hashable, Sendable {
   /// - Complexity: O(1).
   @inlinable @inline(__always) public mutating func drag(to translation: Double, band: ScrollBand) {
     // If the finger has not moved, the sum is exactly `fingerOffset`.
-    let wanted = fingerOffset + (translation - origin)
-    offset = lock.constrain(band.stops.contains(wanted) ? wanted : offsetBeyondStop(wanted, band: band))
+    let wantedOffset = fingerOffset + (translation - startTranslation)
+    offset = lock.constrain(
+      band.stops.contains(wantedOffset) ? wantedOffset : offsetBeyondStop(wantedOffset, band: band))
   }
 
   /// Returns the content's offset, in points, for a finger's offset beyond a stop.
-  @usableFromInline func offsetBeyondStop(_ wanted: Double, band: ScrollBand) -> Double {
-    let inside = wanted.clamped(to: band.stops)
-    let reach = band.reach(forExcess: wanted - inside)
+  @usableFromInline func offsetBeyondStop(_ wantedOffset: Double, band: ScrollBand) -> Double {
+    let clampedOffset = wantedOffset.clamped(to: band.stops)
+    let reach = band.reach(forExcess: wantedOffset - clampedOffset)
     return reach > 0
-      ? inside + ScrollPhysics.rubberBand(wanted - inside, dimension: reach)
-      : wanted.clamped(to: min(inside, caught)...max(inside, caught))
+      ? clampedOffset + ScrollPhysics.rubberBand(wantedOffset - clampedOffset, dimension: reach)
+      : wantedOffset.clamped(to: min(clampedOffset, caught)...max(clampedOffset, caught))
   }
 }

@@ -52,50 +52,50 @@ public enum ScrollPhysics {
   /// - Complexity: O(1).
   public static func rubberBand(_ excess: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
-    let moved = (1 - 1 / (excess.magnitude * rubberBandCoefficient / dimension + 1)) * dimension
-    return Double(signOf: excess, magnitudeOf: moved)
+    let displacement = (1 - 1 / (excess.magnitude * rubberBandCoefficient / dimension + 1)) * dimension
+    return Double(signOf: excess, magnitudeOf: displacement)
   }
 
   /// Returns the finger's distance beyond an end for the content's distance beyond that end, the inverse of
   /// `rubberBand(_:dimension:)`.
   ///
   /// - Parameters:
-  ///   - moved: The content's distance beyond the end, in points, with the sign of its direction. No finger can move the
+  ///   - displacement: The content's distance beyond the end, in points, with the sign of its direction. No finger can move the
   ///     content as far as `dimension`, so more than 0.999 of `dimension` is treated as 0.999.
   ///   - dimension: The extent of the scroll view, in points; if it is 0 or less, nothing moves.
-  /// - Returns: The finger's distance beyond the end, in points, with the sign of `moved`; 0 if nothing moves.
+  /// - Returns: The finger's distance beyond the end, in points, with the sign of `displacement`; 0 if nothing moves.
   /// - Complexity: O(1).
-  public static func rubberBandExcess(_ moved: Double, dimension: Double) -> Double {
+  public static func rubberBandExcess(_ displacement: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
     // Computed as a fraction of the dimension, because 0.999 times the smallest positive number rounds to that number.
-    let part = min(moved.magnitude / dimension, 0.999)
-    let excess = part * dimension / (rubberBandCoefficient * (1 - part))
-    return Double(signOf: moved, magnitudeOf: excess)
+    let fraction = min(displacement.magnitude / dimension, 0.999)
+    let excess = fraction * dimension / (rubberBandCoefficient * (1 - fraction))
+    return Double(signOf: displacement, magnitudeOf: excess)
   }
 
   /// Returns the content's offset in a scroll view, in points, for the offset to which the finger would move it without a
   /// rubber band.
   package static func banded(_ offset: Double, beyond stops: ClosedRange<Double>, dimension: Double) -> Double {
-    let inside = offset.clamped(to: stops)
-    return inside + rubberBand(offset - inside, dimension: dimension)
+    let clampedOffset = offset.clamped(to: stops)
+    return clampedOffset + rubberBand(offset - clampedOffset, dimension: dimension)
   }
 
   /// Returns the finger's offset, in points, for the content's offset in a scroll view, the inverse of `banded`.
   package static func unbanded(_ offset: Double, beyond stops: ClosedRange<Double>, dimension: Double) -> Double {
-    let inside = offset.clamped(to: stops)
-    return inside + rubberBandExcess(offset - inside, dimension: dimension)
+    let clampedOffset = offset.clamped(to: stops)
+    return clampedOffset + rubberBandExcess(offset - clampedOffset, dimension: dimension)
   }
 
   /// Returns the content's velocity beyond an end as a fraction of the finger's, the slope of `rubberBand(_:dimension:)`.
   ///
   /// - Parameters:
-  ///   - moved: The content's distance beyond the end, in points, with either sign.
+  ///   - displacement: The content's distance beyond the end, in points, with either sign.
   ///   - dimension: The extent of the scroll view, in points; if it is 0 or less, nothing moves.
   /// - Returns: c (1 − |moved| / dimension)² for c = `rubberBandCoefficient`, which is c at the end and 0 from `dimension` on.
   /// - Complexity: O(1).
-  public static func rubberBandSlope(_ moved: Double, dimension: Double) -> Double {
+  public static func rubberBandSlope(_ displacement: Double, dimension: Double) -> Double {
     guard dimension > 0 else { return 0 }
-    let remaining = 1 - min(moved.magnitude / dimension, 1)
+    let remaining = 1 - min(displacement.magnitude / dimension, 1)
     return rubberBandCoefficient * remaining * remaining
   }
 
@@ -142,9 +142,9 @@ public enum ScrollPhysics {
     // A critically damped spring of frequency ω goes at most v / (ω e) farther out than both its start and its end. If the
     // end is farther out than the start, v may be greater by ω times the distance between them.
     let (start, end) = (sign * offset, sign * target)
-    let beyond = max(0, farthest - max(start, end))
-    let fastest = (beyond * RealMath.exp(1) + max(0, end - start)) * frequency
-    return velocity.clamped(to: -fastest...fastest)
+    let allowedOvershoot = max(0, farthest - max(start, end))
+    let maximumSpeed = (allowedOvershoot * RealMath.exp(1) + max(0, end - start)) * frequency
+    return velocity.clamped(to: -maximumSpeed...maximumSpeed)
   }
 
   /// Returns the curve along which a scroll view moves content to the target that its delegate chose.
@@ -168,8 +168,8 @@ public enum ScrollPhysics {
     let excess = offset - offset.clamped(to: stops)
     let slope = excess == 0 ? 1 : rubberBandSlope(excess, dimension: width)
     // A critically damped spring of frequency ω goes at most v / (ω e) farther out than both its start and its end.
-    let fastest = frequency * max(0, width)
+    let maximumSpeed = frequency * max(0, width)
     return .spring(
-      frequency: frequency, dampingRatio: 1, velocity: (velocity * slope).clamped(to: -fastest...fastest))
+      frequency: frequency, dampingRatio: 1, velocity: (velocity * slope).clamped(to: -maximumSpeed...maximumSpeed))
   }
 }

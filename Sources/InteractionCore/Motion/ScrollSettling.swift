@@ -40,8 +40,8 @@ public struct ScrollSettling: Hashable, Sendable {
   /// The visible side is the one that shows at the start, or else at the end, or else the one that the velocity uncovers.
   private static func coveredEdge(from: Double, to: Double, velocity: Double) -> SwipeEdge? {
     if from * to < 0 { return nil }
-    let shown = from != 0 ? from : to != 0 ? to : velocity
-    return shown > 0 ? .trailing : .leading
+    let shownSign = from != 0 ? from : to != 0 ? to : velocity
+    return shownSign > 0 ? .trailing : .leading
   }
 
   /// Returns the content's offset at a moment.

@@ -1,84 +1,87 @@
 /// The closed form of a damped spring of unit mass: x″ + 2ζω x′ + ω² x = 0.
 struct Spring {
   /// The distance from the target at the start, in points.
-  let start: Double
+  let startDistance: Double
   /// The velocity at the start, in points per second.
   let startVelocity: Double
   /// The undamped angular frequency ω, in radians per second.
   let frequency: Double
   /// The damping ratio ζ; below 1 the spring is underdamped and swings, at 1 it is critically damped, above 1 overdamped.
-  let ratio: Double
+  let dampingRatio: Double
 
-  init(distance: Double, velocity: Double, frequency: Double, ratio: Double) {
-    start = distance
+  init(distance: Double, velocity: Double, frequency: Double, dampingRatio: Double) {
+    startDistance = distance
     startVelocity = velocity
     self.frequency = frequency
-    self.ratio = ratio
+    self.dampingRatio = dampingRatio
   }
 
   /// Returns the distance from the target after `t` seconds, in points.
   func distance(after t: Double) -> Double {
-    if ratio < 1 {
-      let swing = frequency * (1 - ratio * ratio).squareRoot()
-      let decay = RealMath.exp(-ratio * frequency * t)
-      let sine = (startVelocity + ratio * frequency * start) / swing
-      return decay * (start * RealMath.cos(swing * t) + sine * RealMath.sin(swing * t))
+    if dampingRatio < 1 {
+      let dampedFrequency = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      let decay = RealMath.exp(-dampingRatio * frequency * t)
+      let sineAmplitude = (startVelocity + dampingRatio * frequency * startDistance) / dampedFrequency
+      return decay
+        * (startDistance * RealMath.cos(dampedFrequency * t) + sineAmplitude * RealMath.sin(dampedFrequency * t))
     }
-    if ratio == 1 {
-      return (start + (startVelocity + frequency * start) * t) * RealMath.exp(-frequency * t)
+    if dampingRatio == 1 {
+      return (startDistance + (startVelocity + frequency * startDistance) * t) * RealMath.exp(-frequency * t)
     }
-    let (slow, fast, slowPart, fastPart) = overdampedTerms
-    return slowPart * RealMath.exp(slow * t) + fastPart * RealMath.exp(fast * t)
+    let (slowRate, fastRate, slowPart, fastPart) = overdampedTerms
+    return slowPart * RealMath.exp(slowRate * t) + fastPart * RealMath.exp(fastRate * t)
   }
 
   /// Returns the velocity after `t` seconds, in points per second.
   func velocity(after t: Double) -> Double {
-    if ratio < 1 {
-      let swing = frequency * (1 - ratio * ratio).squareRoot()
-      let damping = ratio * frequency
+    if dampingRatio < 1 {
+      let dampedFrequency = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      let damping = dampingRatio * frequency
       let decay = RealMath.exp(-damping * t)
-      let sine = (startVelocity + damping * start) / swing
-      let (sinT, cosT) = (RealMath.sin(swing * t), RealMath.cos(swing * t))
-      return decay * ((sine * swing - damping * start) * cosT - (start * swing + damping * sine) * sinT)
+      let sineAmplitude = (startVelocity + damping * startDistance) / dampedFrequency
+      let (sinT, cosT) = (RealMath.sin(dampedFrequency * t), RealMath.cos(dampedFrequency * t))
+      return decay
+        * ((sineAmplitude * dampedFrequency - damping * startDistance) * cosT
+          - (startDistance * dampedFrequency + damping * sineAmplitude) * sinT)
     }
-    if ratio == 1 {
-      let slope = startVelocity + frequency * start
-      return (slope - frequency * (start + slope * t)) * RealMath.exp(-frequency * t)
+    if dampingRatio == 1 {
+      let slope = startVelocity + frequency * startDistance
+      return (slope - frequency * (startDistance + slope * t)) * RealMath.exp(-frequency * t)
     }
-    let (slow, fast, slowPart, fastPart) = overdampedTerms
-    return slow * slowPart * RealMath.exp(slow * t) + fast * fastPart * RealMath.exp(fast * t)
+    let (slowRate, fastRate, slowPart, fastPart) = overdampedTerms
+    return slowRate * slowPart * RealMath.exp(slowRate * t) + fastRate * fastPart * RealMath.exp(fastRate * t)
   }
 
   /// Returns the time after which the distance stays within `tolerance` points, in seconds, computed from the envelope; 0 if
   /// the frequency or the ratio is not a positive, finite number.
   func duration(within tolerance: Double) -> Double {
-    guard frequency > 0, ratio > 0, frequency.isFinite, ratio.isFinite else { return 0 }
-    if ratio < 1 {
-      let swing = frequency * (1 - ratio * ratio).squareRoot()
-      let sine = (startVelocity + ratio * frequency * start) / swing
-      let amplitude = (start * start + sine * sine).squareRoot()
-      return max(0, RealMath.log(amplitude / tolerance) / (ratio * frequency))
+    guard frequency > 0, dampingRatio > 0, frequency.isFinite, dampingRatio.isFinite else { return 0 }
+    if dampingRatio < 1 {
+      let dampedFrequency = frequency * (1 - dampingRatio * dampingRatio).squareRoot()
+      let sineAmplitude = (startVelocity + dampingRatio * frequency * startDistance) / dampedFrequency
+      let amplitude = (startDistance * startDistance + sineAmplitude * sineAmplitude).squareRoot()
+      return max(0, RealMath.log(amplitude / tolerance) / (dampingRatio * frequency))
     }
-    if ratio == 1 {
+    if dampingRatio == 1 {
       return criticalDuration(within: tolerance)
     }
-    let (slow, _, slowPart, fastPart) = overdampedTerms
+    let (slowRate, _, slowPart, fastPart) = overdampedTerms
     let amplitude = slowPart.magnitude + fastPart.magnitude
-    return max(0, RealMath.log(amplitude / tolerance) / -slow)
+    return max(0, RealMath.log(amplitude / tolerance) / -slowRate)
   }
 
   /// The time after which a critically damped spring crosses its target, in seconds; nil if it never does, and
   /// for all other springs.
   var crossingTime: Double? {
-    let slope = startVelocity + frequency * start
-    guard ratio == 1, start * slope < 0 else { return nil }
-    return -start / slope
+    let slope = startVelocity + frequency * startDistance
+    guard dampingRatio == 1, startDistance * slope < 0 else { return nil }
+    return -startDistance / slope
   }
 
   /// Returns the larger root of (a + b t) e^(−ωt) = tolerance for a = |x(0)| and b = |x′(0) + ω x(0)|, in seconds, which has no
   /// closed form; 0 if the left side never exceeds the tolerance.
   private func criticalDuration(within tolerance: Double) -> Double {
-    let (a, b) = (start.magnitude, (startVelocity + frequency * start).magnitude)
+    let (a, b) = (startDistance.magnitude, (startVelocity + frequency * startDistance).magnitude)
     let peak = b > 0 ? max(0, 1 / frequency - a / b) : 0
     guard (a + b * peak) * RealMath.exp(-frequency * peak) > tolerance else { return 0 }
     var t = peak + 1 / frequency
@@ -94,12 +97,12 @@ struct Spring {
   }
 
   /// The two exponents of an overdamped spring, per second, and their shares of the distance, in points.
-  private var overdampedTerms: (slow: Double, fast: Double, slowPart: Double, fastPart: Double) {
-    let root = (ratio * ratio - 1).squareRoot()
+  private var overdampedTerms: (slowRate: Double, fastRate: Double, slowPart: Double, fastPart: Double) {
+    let root = (dampingRatio * dampingRatio - 1).squareRoot()
     // Computed from the product of the exponents, ω², because ratio − root would lose digits for large ratios.
-    let slow = -frequency / (ratio + root)
-    let fast = -frequency * (ratio + root)
-    let fastPart = (slow * start - startVelocity) / (slow - fast)
-    return (slow, fast, start - fastPart, fastPart)
+    let slowRate = -frequency / (dampingRatio + root)
+    let fastRate = -frequency * (dampingRatio + root)
+    let fastPart = (slowRate * startDistance - startVelocity) / (slowRate - fastRate)
+    return (slowRate, fastRate, startDistance - fastPart, fastPart)
   }
 }

@@ -95,12 +95,12 @@ public struct VelocityTracker: Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func add(_ location: Vector, at time: Time) {
     guard !samples.isEmpty, latestTime <= time else { return restart(location, at: time) }
-    let before = latestTime
+    let previousTime = latestTime
     latestTime = time
-    let last = samples[newestIndex]
-    if last[1] == location.x && last[2] == location.y { return }
+    let lastSample = samples[newestIndex]
+    if lastSample[1] == location.x && lastSample[2] == location.y { return }
     // After a rest at least as long as the horizon, the movement is taken to begin at the end of the rest.
-    if before.seconds - last[0] >= Self.horizon { samples[newestIndex][0] = before.seconds }
+    if previousTime.seconds - lastSample[0] >= Self.horizon { samples[newestIndex][0] = previousTime.seconds }
     newestIndex = newestIndex + 1 == Self.capacity ? 0 : newestIndex + 1
     let sample = Self.sample(location, at: time)
     if newestIndex == samples.count { samples.append(sample) } else { samples[newestIndex] = sample }
@@ -131,9 +131,9 @@ public struct VelocityTracker: Hashable, Sendable {
     var nextAge = 0.0
     var hasRested = false
     // The displacement from the last location to the earliest one less than 40 ms earlier.
-    var back = Sample.zero
+    var recentDisplacement = Sample.zero
     // The index of the earliest sample in the fit.
-    var first = 0
+    var oldestIndex = 0
     // Whether the finger has moved by `restDistance` or more.
     var hasMoved = false
     for _ in 0..<count {
@@ -147,33 +147,33 @@ public struct VelocityTracker: Hashable, Sendable {
         hasMoved = max(displacement[1].magnitude, displacement[2].magnitude) >= Self.restDistance
         if !hasMoved && age <= -Self.restDuration { return .zero }
       }
-      if age > -Self.restDuration { back = displacement }
+      if age > -Self.restDuration { recentDisplacement = displacement }
       sums.add(displacement)
-      first = index
+      oldestIndex = index
       nextAge = age
       index = (index == 0 ? count : index) - 1
     }
     let slope = sums.slope(minimumSpread: Self.minimumSpread)
-    let whole = samples[first] - last
+    let totalDisplacement = samples[oldestIndex] - last
     return Vector(
-      Self.limited(slope.x, back: back[1], whole: whole[1], since: back[0]),
-      Self.limited(slope.y, back: back[2], whole: whole[2], since: back[0]))
+      Self.limited(slope.x, recent: recentDisplacement[1], total: totalDisplacement[1], since: recentDisplacement[0]),
+      Self.limited(slope.y, recent: recentDisplacement[2], total: totalDisplacement[2], since: recentDisplacement[0]))
   }
 
   /// Limits the slope of the fit along one axis to a plausible velocity.
   ///
   /// - Parameters:
   ///   - slope: The slope, in points per second.
-  ///   - back: The displacement from the last location to the earliest one less than 40 ms earlier, in points.
-  ///   - whole: The displacement from the last location to the earliest one in the fit, in points.
-  ///   - age: The time of the location to which `back` leads, in seconds relative to the last location, 0 or less.
+  ///   - recent: The displacement from the last location to the earliest one less than 40 ms earlier, in points.
+  ///   - total: The displacement from the last location to the earliest one in the fit, in points.
+  ///   - age: The time of the location to which `recent` leads, in seconds relative to the last location, 0 or less.
   /// - Returns: The slope, or a velocity of smaller magnitude, in points per second.
-  private static func limited(_ slope: Double, back: Double, whole: Double, since age: Double) -> Double {
-    if slope * back > 0 { return 0 }
-    guard slope * whole > 0 else { return slope }
-    guard back.magnitude >= restDistance else { return 0 }
+  private static func limited(_ slope: Double, recent: Double, total: Double, since age: Double) -> Double {
+    if slope * recent > 0 { return 0 }
+    guard slope * total > 0 else { return slope }
+    guard recent.magnitude >= restDistance else { return 0 }
     // Twice the mean velocity, which is the final velocity under constant acceleration from rest.
-    let limit = 2 * back.magnitude / -age
+    let limit = 2 * recent.magnitude / -age
     return slope.clamped(to: -limit...limit)
   }
 
@@ -202,14 +202,14 @@ public struct VelocityTracker: Hashable, Sendable {
     /// with two locations; zero if all are of the same moment.
     func slope(minimumSpread: Double) -> Vector {
       // Sums of products of deviations from the means: here, of all values with the ages; below, with the ages' squares.
-      let ofAges = timesAge - plain * (plain[0] / count)
-      let (a, b) = (ofAges[0], ofAges[3])
+      let ageSums = timesAge - plain * (plain[0] / count)
+      let (a, b) = (ageSums[0], ageSums[3])
       // With a single location, `a` is 0.
       guard a > 1e-12 else { return .zero }
-      let ofSquares = timesSquare - plain * (plain[3] / count)
-      let c = ofSquares[3]
+      let squareSums = timesSquare - plain * (plain[3] / count)
+      let c = squareSums[3]
       let spread = a * c - b * b
-      let slope = spread > minimumSpread * a * c ? (ofAges * c - ofSquares * b) / spread : ofAges / a
+      let slope = spread > minimumSpread * a * c ? (ageSums * c - squareSums * b) / spread : ageSums / a
       return Vector(slope[1], slope[2])
     }
   }

@@ -63,15 +63,15 @@ public struct ActionStrip: Hashable, Sendable {
       sum += width
     }
     let limit = max(0, limit)
-    let grows = fillsLimit && 0 < sum && limit < .infinity
-    let scale = sum > limit || grows ? limit / sum : 1
-    var end = 0.0
+    let growsToLimit = fillsLimit && 0 < sum && limit < .infinity
+    let scale = sum > limit || growsToLimit ? limit / sum : 1
+    var border = 0.0
     for index in 1..<borders.count {
-      end = min(end + borders[index] * scale, limit)
-      borders[index] = end
+      border = min(border + borders[index] * scale, limit)
+      borders[index] = border
     }
     // The sum of scaled widths may miss the limit by a rounding error.
-    borders[borders.count - 1] = grows ? limit : min(sum, limit)
+    borders[borders.count - 1] = growsToLimit ? limit : min(sum, limit)
     self.borders = borders
     totalWidth = borders[borders.count - 1]
     self.inset = max(0, inset.madeFinite)

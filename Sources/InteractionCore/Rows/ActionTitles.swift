@@ -48,22 +48,22 @@ public struct ActionTitles: Hashable, Sendable, ExpressibleByDictionaryLiteral {
   /// - Complexity: O(*n*²) in the number of titles of both.
   public func completed(by others: ActionTitles) -> ActionTitles {
     var completed = others
-    for place in ids.indices { completed.set(titles[place], of: ids[place]) }
+    for index in ids.indices { completed.set(titles[index], of: ids[index]) }
     return completed
   }
 
   private func title(of id: String) -> String? {
-    let place = insertionIndex(of: id)
-    return place < ids.count && ids[place] == id ? titles[place] : nil
+    let index = insertionIndex(of: id)
+    return index < ids.count && ids[index] == id ? titles[index] : nil
   }
 
   private mutating func set(_ title: String, of id: String) {
-    let place = insertionIndex(of: id)
-    if place == ids.count || ids[place] != id {
-      ids.insert(id, at: place)
-      titles.insert(title, at: place)
+    let index = insertionIndex(of: id)
+    if index == ids.count || ids[index] != id {
+      ids.insert(id, at: index)
+      titles.insert(title, at: index)
     } else {
-      titles[place] = title
+      titles[index] = title
     }
   }
 

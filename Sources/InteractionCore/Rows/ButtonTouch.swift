@@ -38,8 +38,8 @@ public struct ButtonTouch: Hashable, Sendable {
   /// - Complexity: O(1).
   public mutating func actionsChanged(_ edge: SwipeEdge, from old: [InteractionAction], to new: [InteractionAction]) {
     guard self.edge == edge else { return }
-    let isThere = old.indices.contains(index) && new.indices.contains(index)
-    if !isThere || old[index].id != new[index].id { isCancelled = true }
+    let existsInBoth = old.indices.contains(index) && new.indices.contains(index)
+    if !existsInBoth || old[index].id != new[index].id { isCancelled = true }
   }
 
   /// Handles a phase of a finger's press on a button.
@@ -58,7 +58,7 @@ public struct ButtonTouch: Hashable, Sendable {
   public mutating func handle(
     _ phase: PressPhase, _ edge: SwipeEdge, _ index: Int, isShown: Bool, isClosing: Bool
   ) -> Bool {
-    let before = self
+    let oldTouch = self
     reset()
     switch phase {
     case .down:
@@ -66,8 +66,8 @@ public struct ButtonTouch: Hashable, Sendable {
       (self.edge, self.index, isCancelled) = (edge, index, isClosing)
       return false
     case .cancelled: return false
-    case .up where before.isCancelled: return false
-    case .up: return isShown && (!isClosing || (before.edge == edge && before.index == index))
+    case .up where oldTouch.isCancelled: return false
+    case .up: return isShown && (!isClosing || (oldTouch.edge == edge && oldTouch.index == index))
     }
   }
 }

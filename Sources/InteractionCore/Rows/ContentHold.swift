@@ -5,7 +5,7 @@
 ///     hold = hold.dragged(to: -500, limits: -160...0)   // offset -160
 public struct ContentHold: Hashable, Sendable {
   /// The finger's translation when it took hold, in points.
-  private let translation: Double
+  private let startTranslation: Double
   /// The offset at which the finger caught the content, in points.
   private let caughtOffset: Double
   /// The displacement of the content, in points.
@@ -18,7 +18,7 @@ public struct ContentHold: Hashable, Sendable {
   ///   - offset: The offset at which the finger catches the content, in points.
   /// - Complexity: O(1).
   public init(translation: Double, caught offset: Double) {
-    self.translation = translation
+    self.startTranslation = translation
     caughtOffset = offset
     self.offset = offset
   }
@@ -35,7 +35,7 @@ public struct ContentHold: Hashable, Sendable {
   public func dragged(to translation: Double, limits: ClosedRange<Double>) -> ContentHold {
     let (lower, upper) = (min(limits.lowerBound, caughtOffset), max(limits.upperBound, caughtOffset))
     var hold = self
-    hold.offset = min(max((caughtOffset + translation - self.translation).madeFinite, lower), upper)
+    hold.offset = min(max((caughtOffset + translation - self.startTranslation).madeFinite, lower), upper)
     return hold
   }
 }

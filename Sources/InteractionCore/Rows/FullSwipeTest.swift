@@ -36,8 +36,8 @@ public struct FullSwipeTest: Hashable, Sendable {
   /// - Returns: The side, or nil.
   /// - Complexity: O(1).
   public func armedEdge(of strips: ActionStrips, options: SwipeOptions) -> SwipeEdge? {
-    guard options.allowsFullSwipe, let edge, let needed = neededDistance(of: strips[edge], options: options),
-      edge.sign * fingerOffset >= needed
+    guard options.allowsFullSwipe, let edge, let minimumDistance = neededDistance(of: strips[edge], options: options),
+      edge.sign * fingerOffset >= minimumDistance
     else { return nil }
     return edge
   }
@@ -50,8 +50,8 @@ public struct FullSwipeTest: Hashable, Sendable {
   func neededDistance(of strip: ActionStrip, options: SwipeOptions) -> Double? {
     guard strip.allowsFullSwipe(options) else { return nil }
     let threshold = strip.fullSwipeThreshold(width: width, options: options)
-    let start = strip.edge.sign * caughtOffset
-    return start < threshold ? threshold : start + options.fullSwipeMargin
+    let startDistance = strip.edge.sign * caughtOffset
+    return startDistance < threshold ? threshold : startDistance + options.fullSwipeMargin
   }
 
   /// Returns the threshold at or beyond which a release performs the outermost action of the visible side, as an offset of the

@@ -83,7 +83,7 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   ///
   /// NaN and negative widths become 0, and widths above 10⁹ become 10⁹.
   public var width: Double? {
-    didSet { width = Self.usable(width) }
+    didSet { width = Self.usableWidth(width) }
   }
 
   /// Creates an action.
@@ -111,12 +111,12 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
     self.icon = icon
     self.iconPlacement = iconPlacement
     self.color = color
-    self.width = Self.usable(width)
+    self.width = Self.usableWidth(width)
     self.fulfillment = fulfillment
     self.asksFirst = asksFirst
   }
 
-  private static func usable(_ width: Double?) -> Double? { width.map { max(0, $0.madeFinite) } }
+  private static func usableWidth(_ width: Double?) -> Double? { width.map { max(0, $0.madeFinite) } }
 }
 
 extension [InteractionAction] {

@@ -23,8 +23,8 @@ extension RevealingRow {
     case .close(let animated): return close(animated: animated, at: time)
     case .press(let edge, let index, let phase): return press(edge: edge, index: index, phase: phase, at: time)
     case .tapButton(let edge, let index):
-      let down = press(edge: edge, index: index, phase: .down, at: time)
-      return down.followed(by: press(edge: edge, index: index, phase: .up, at: time))
+      let downEffects = press(edge: edge, index: index, phase: .down, at: time)
+      return downEffects.followed(by: press(edge: edge, index: index, phase: .up, at: time))
     case .tap: return tap(at: time)
     case .perform(let action): return perform(action, at: time)
     case .table(let change): return tableChanged(change, at: time)

@@ -11,12 +11,12 @@ extension RevealingRow {
   ///   buttons.
   /// - Complexity: O(*n* + log *m*) for *n* actions and *m* titles.
   public func plainActions(titles: ActionTitles = .english) -> [InteractionAction] {
-    var plain = actions(.leading) + actions(.trailing)
+    var plainActions = actions(.leading) + actions(.trailing)
     for edge in SwipeEdge.allCases where canOpen(edge) && rest != .open(edge) {
-      plain.append(.show(edge, titles: titles))
+      plainActions.append(.show(edge, titles: titles))
     }
-    if rest != .closed { plain.append(.close(titles: titles)) }
-    return plain
+    if rest != .closed { plainActions.append(.close(titles: titles)) }
+    return plainActions
   }
 
   /// Performs a plain action.

@@ -11,19 +11,19 @@ public struct SwipeOptions: Hashable, Sendable {
   ///
   /// Clamped to 0...1; NaN becomes the default, 0.55. The authors of Lemonade's SwipeActionRow use the same fraction; on
   /// iOS they measured 240 of 440 points. In scripts, the fraction is named `fullSwipePart`.
-  public var fullSwipeFraction: Double { didSet { fullSwipeFraction = Self.fraction(fullSwipeFraction) } }
+  public var fullSwipeFraction: Double { didSet { fullSwipeFraction = Self.clampedFraction(fullSwipeFraction) } }
   /// The distance beyond the buttons to which a finger must move the content for a full swipe, in points, 1 or more.
   ///
   /// Numbers below 1 become 1, so that merely showing the buttons performs nothing; numbers above 10⁹ become 10⁹, which no
   /// finger reaches; and NaN becomes the default, 30. Chosen here, so that neither a drag that just opens the row nor a mere
   /// touch on an open row is a full swipe.
-  public var fullSwipeMargin: Double { didSet { fullSwipeMargin = Self.margin(fullSwipeMargin) } }
+  public var fullSwipeMargin: Double { didSet { fullSwipeMargin = Self.clampedMargin(fullSwipeMargin) } }
   /// The minimum speed of a flick, in points per second, 1 or more; nil for the design's default.
   ///
   /// Numbers below 1 become 1, so that almost any movement is a flick; numbers above 10⁹ become 10⁹, which no finger reaches;
   /// and NaN becomes nil. In a design that opens and closes by position alone, a flick only cancels a full swipe, and the
   /// default is `defaultFlick`.
-  public var flick: Double? { didSet { flick = Self.speed(flick) } }
+  public var flick: Double? { didSet { flick = Self.clampedSpeed(flick) } }
   /// The duration of the content's motions, in seconds, 0.05...10; nil for the design's own motions.
   ///
   /// The duration applies to opening and closing, and to each half of a preview. An eased motion takes exactly this time. A
@@ -52,7 +52,7 @@ public struct SwipeOptions: Hashable, Sendable {
   /// shrink, if necessary below the lower bound. Engines do not measure text. If a button should fit its title, measure the
   /// title in the app and set the action's `width`. In scripts, the bounds have SwipeCellKit's names, `minimumButtonWidth` and
   /// `maximumButtonWidth`.
-  public var buttonWidths: ClosedRange<Double> { didSet { buttonWidths = Self.widths(buttonWidths) } }
+  public var buttonWidths: ClosedRange<Double> { didSet { buttonWidths = Self.clampedWidths(buttonWidths) } }
 
   /// Creates options.
   ///
@@ -76,12 +76,12 @@ public struct SwipeOptions: Hashable, Sendable {
     animationDuration: Double? = nil
   ) {
     self.allowsFullSwipe = allowsFullSwipe
-    self.fullSwipeFraction = Self.fraction(fullSwipeFraction)
-    self.fullSwipeMargin = Self.margin(fullSwipeMargin)
-    self.flick = Self.speed(flick)
+    self.fullSwipeFraction = Self.clampedFraction(fullSwipeFraction)
+    self.fullSwipeMargin = Self.clampedMargin(fullSwipeMargin)
+    self.flick = Self.clampedSpeed(flick)
     self.locksSide = locksSide
     self.reportsSignals = reportsSignals
-    self.buttonWidths = Self.widths(buttonWidths)
+    self.buttonWidths = Self.clampedWidths(buttonWidths)
     self.transition = transition
     self.animationDuration = Motion.duration(requested: animationDuration)
   }
@@ -99,17 +99,19 @@ public struct SwipeOptions: Hashable, Sendable {
   /// The range of widths that a button can have, from 0 to 10⁹ points.
   public static let anyWidths = 0.0...1e9
 
-  private static func widths(_ widths: ClosedRange<Double>) -> ClosedRange<Double> { widths.clamped(to: anyWidths) }
+  private static func clampedWidths(_ widths: ClosedRange<Double>) -> ClosedRange<Double> {
+    widths.clamped(to: anyWidths)
+  }
 
-  private static func fraction(_ fraction: Double) -> Double {
+  private static func clampedFraction(_ fraction: Double) -> Double {
     fraction.isNaN ? defaultFullSwipeFraction : fraction.clamped(to: 0...1)
   }
 
-  private static func margin(_ margin: Double) -> Double {
+  private static func clampedMargin(_ margin: Double) -> Double {
     margin.isNaN ? defaultFullSwipeMargin : max(1, margin.madeFinite)
   }
 
-  private static func speed(_ speed: Double?) -> Double? {
+  private static func clampedSpeed(_ speed: Double?) -> Double? {
     guard let speed, !speed.isNaN else { return nil }
     return max(1, speed.madeFinite)
   }

@@ -90,11 +90,11 @@ extension RevealingRow {
     switch sample.phase {
     case .began: signals = .began
     case .changed, .ended:
-      let before = forecast(velocity: 0, at: time)
+      let oldForecast = forecast(velocity: 0, at: time)
       // The last sample, like any other, moves the content before the finger lifts.
-      var moved = self
-      _ = handle(&moved, PanSample(.changed, translation: sample.translation, velocity: sample.velocity))
-      signals = SwipeSignals(from: before, to: moved.forecast(velocity: 0, at: time))
+      var movedRow = self
+      _ = handle(&movedRow, PanSample(.changed, translation: sample.translation, velocity: sample.velocity))
+      signals = SwipeSignals(from: oldForecast, to: movedRow.forecast(velocity: 0, at: time))
     case .cancelled, .failed: signals = []
     }
     var effects = handle(&self, sample)
@@ -119,10 +119,10 @@ extension RevealingRow where Self: ScrollDriven {
     switch report {
     case .began: signals = .began
     case .moved(let contentOffset), .ended(let contentOffset, _, _):
-      let before = forecast(velocity: 0, at: time)
-      var moved = self
-      _ = handle(&moved, .moved(contentOffset: contentOffset))
-      signals = SwipeSignals(from: before, to: moved.forecast(velocity: 0, at: time))
+      let oldForecast = forecast(velocity: 0, at: time)
+      var movedRow = self
+      _ = handle(&movedRow, .moved(contentOffset: contentOffset))
+      signals = SwipeSignals(from: oldForecast, to: movedRow.forecast(velocity: 0, at: time))
     }
     var answer = handle(&self, report)
     answer.effects.signals = signals

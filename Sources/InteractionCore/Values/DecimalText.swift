@@ -25,9 +25,9 @@ public enum DecimalText {
     var scale: Int64 = 1
     for _ in 0..<decimals { scale *= 10 }
     // Only the fraction is scaled, because a large number scaled as a whole would lose digits of its fraction.
-    let whole = magnitude.rounded(.towardZero)
-    let part = Int64(((magnitude - whole) * Double(scale)).rounded(.toNearestOrAwayFromZero))
-    let (units, remainder) = part == scale ? (Int64(whole) + 1, 0) : (Int64(whole), part)
+    let wholePart = magnitude.rounded(.towardZero)
+    let scaledFraction = Int64(((magnitude - wholePart) * Double(scale)).rounded(.toNearestOrAwayFromZero))
+    let (units, remainder) = scaledFraction == scale ? (Int64(wholePart) + 1, 0) : (Int64(wholePart), scaledFraction)
     let text = String(units) + fraction(remainder, digits: decimals)
     return value < 0 && (units != 0 || remainder != 0) ? "-" + text : text
   }
@@ -36,12 +36,12 @@ public enum DecimalText {
   private static func fraction(_ value: Int64, digits: Int) -> String {
     guard value != 0 else { return "" }
     var remainder = value
-    var count = digits
+    var digitCount = digits
     while remainder % 10 == 0 {
       remainder /= 10
-      count -= 1
+      digitCount -= 1
     }
     let text = String(remainder)
-    return "." + String(repeating: "0", count: count - text.utf8.count) + text
+    return "." + String(repeating: "0", count: digitCount - text.utf8.count) + text
   }
 }

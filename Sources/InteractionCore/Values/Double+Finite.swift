@@ -16,5 +16,5 @@ extension Double {
   }
 
   /// Returns this number made finite, with 0 in place of a negative number and `other` in place of NaN.
-  package func nonNegative(or other: Double) -> Double { isNaN ? other : Swift.max(0, madeFinite) }
+  package func nonNegative(or fallback: Double) -> Double { isNaN ? fallback : Swift.max(0, madeFinite) }
 }

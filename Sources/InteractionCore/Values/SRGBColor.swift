@@ -48,8 +48,8 @@ public struct SRGBColor: Hashable, Sendable {
       "0", "1", "2", "3", "4", "5", "6", "7", "8", "9", "a", "b", "c", "d", "e", "f",
     ]
     var text = "#"
-    for part in [red, green, blue] {
-      let byte = Int((part.madeFinite.clamped(to: 0...1) * 255).rounded())
+    for component in [red, green, blue] {
+      let byte = Int((component.madeFinite.clamped(to: 0...1) * 255).rounded())
       text.append(digits[byte >> 4])
       text.append(digits[byte & 15])
     }

@@ -37,12 +37,12 @@ public struct Autoscroll: Hashable, Sendable {
   public static func speed(
     y: Double, viewportHeight: Double, options: AutoscrollOptions = AutoscrollOptions()
   ) -> Double {
-    let zone = min(viewportHeight * options.zoneFraction, options.maximumZoneHeight)
-    guard zone > 0 else { return 0 }
+    let zoneHeight = min(viewportHeight * options.zoneFraction, options.maximumZoneHeight)
+    guard zoneHeight > 0 else { return 0 }
     let y = y.madeFinite
-    let above = ((zone - y) / zone).clamped(to: 0...1)
-    let below = ((y - (viewportHeight - zone)) / zone).clamped(to: 0...1)
-    return options.topSpeed * (below * below - above * above)
+    let upperDepth = ((zoneHeight - y) / zoneHeight).clamped(to: 0...1)
+    let lowerDepth = ((y - (viewportHeight - zoneHeight)) / zoneHeight).clamped(to: 0...1)
+    return options.topSpeed * (lowerDepth * lowerDepth - upperDepth * upperDepth)
   }
 
   /// Creates a scroll that starts at the content's offset, or continues a previous one from there.
@@ -66,8 +66,8 @@ public struct Autoscroll: Hashable, Sendable {
     self.range = range
     self.rampDuration = max(0, rampDuration.madeFinite)
     startTime = time
-    let continues = previous.map { $0.speed * speed > 0 } ?? false
-    entryTime = continues ? previous?.entryTime ?? time : time
+    let keepsDirection = previous.map { $0.speed * speed > 0 } ?? false
+    entryTime = keepsDirection ? previous?.entryTime ?? time : time
   }
 
   /// Returns the content's offset at a moment.
@@ -85,9 +85,9 @@ public struct Autoscroll: Hashable, Sendable {
   public var settleTime: Time? {
     let distance = (speed > 0 ? range.upperBound : range.lowerBound) - startOffset
     guard distance * speed > 0 else { return nil }
-    let wanted = distance / speed + rampIntegral(upTo: startTime - entryTime)
-    let ramp = min(wanted, rampDuration / 2)
-    return entryTime + ((2 * ramp * rampDuration).squareRoot() + (wanted - ramp))
+    let targetIntegral = distance / speed + rampIntegral(upTo: startTime - entryTime)
+    let ramp = min(targetIntegral, rampDuration / 2)
+    return entryTime + ((2 * ramp * rampDuration).squareRoot() + (targetIntegral - ramp))
   }
 
   /// Returns the integral of the ramp min(1, t / `rampDuration`) from 0 to `seconds`.

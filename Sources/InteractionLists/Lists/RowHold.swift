@@ -35,7 +35,7 @@
   /// The finger's y coordinate in the content when it lifted the row, in points.
   private let startY: Double
   /// The row's upper edge while the finger is at `startY`, without `drift`, in points from the top of the content.
-  private let top: Double
+  private let startTop: Double
   /// The row's remaining distance from the place where the finger holds it, in points; it ends at 0.
   private var drift: Motion
   /// The row's lift, from 0 (in its position) to 1 (fully lifted).
@@ -48,19 +48,19 @@
   ///   - top: The upper edge to which the row travels if the finger rests, in points from the top of the content.
   ///   - y: The finger's y coordinate in the viewport, in points.
   ///   - contentOffset: The content's offset, in points.
-  ///   - seen: The upper edge at which the row is seen now, in points from the top of the content.
-  ///   - risen: The row's current lift, 0...1.
+  ///   - seenTop: The upper edge at which the row is seen now, in points from the top of the content.
+  ///   - initialRise: The row's current lift, 0...1.
   ///   - duration: The time that the row takes to rise, in seconds.
   ///   - time: The moment.
   package init(
-    index: Int, top: Double, y: Double, contentOffset: Double, visibleAt seen: Double, risenBy risen: Double = 0,
-    duration: Double, at time: Time
+    index: Int, top: Double, y: Double, contentOffset: Double, visibleAt seenTop: Double,
+    risenBy initialRise: Double = 0, duration: Double, at time: Time
   ) {
     (originalIndex, recordedIndex) = (index, index)
     (self.y, self.contentOffset) = (y, contentOffset)
-    (startY, self.top) = (y + contentOffset, top)
-    drift = Motion(start: time, from: seen - top, to: 0, curve: .easeInOut(duration: duration))
-    rise = Motion(start: time, from: risen, to: 1, curve: .easeInOut(duration: duration))
+    (startY, startTop) = (y + contentOffset, top)
+    drift = Motion(start: time, from: seenTop - top, to: 0, curve: .easeInOut(duration: duration))
+    rise = Motion(start: time, from: initialRise, to: 1, curve: .easeInOut(duration: duration))
   }
 
   /// Moves the finger to another y coordinate, or the content under the finger.
@@ -73,7 +73,7 @@
 
   /// Returns the row's upper edge, in points from the top of the content, at a given offset of the content.
   package func top(contentOffset: Double, at time: Time) -> Double {
-    top + (y + contentOffset - startY) + drift.position(at: time)
+    startTop + (y + contentOffset - startY) + drift.position(at: time)
   }
 
   /// Returns the row's place: the number of other rows above it.
@@ -94,26 +94,26 @@
       return 0
     }
     let distance = y + contentOffset - startY
-    let edge = top + distance
-    if distance == 0, isOriginalTop(edge, rowIndex: rowIndex, height: height, in: tree) { return originalIndex }
-    guard edge >= 0 else { return 0 }
-    let isAbove = edge < rowTop
+    let heldTop = startTop + distance
+    if distance == 0, isOriginalTop(heldTop, rowIndex: rowIndex, height: height, in: tree) { return originalIndex }
+    guard heldTop >= 0 else { return 0 }
+    let isAbove = heldTop < rowTop
     // In the tree, the rows below the held one are farther down by its height than if they had closed up.
-    guard let other = tree.id(atY: isAbove ? edge : edge + height), let index = tree.index(of: other),
+    guard let other = tree.id(atY: isAbove ? heldTop : heldTop + height), let index = tree.index(of: other),
       let otherTop = tree.top(of: other), let otherHeight = tree.height(of: other)
     else { return tree.count - 1 }
     guard other != row else { return rowIndex }
     let middle = otherTop + otherHeight / 2 - (isAbove ? 0 : height)
-    return (isAbove ? index : index - 1) + (middle <= edge ? 1 : 0)
+    return (isAbove ? index : index - 1) + (middle <= heldTop ? 1 : 0)
   }
 
   /// Returns whether a y coordinate is the upper edge of the row's original position, apart from rounding errors.
-  private func isOriginalTop(_ edge: Double, rowIndex: Int, height: Double, in tree: RowTree) -> Bool {
+  private func isOriginalTop(_ heldTop: Double, rowIndex: Int, height: Double, in tree: RowTree) -> Bool {
     guard originalIndex >= 0, originalIndex < tree.count else { return false }
-    let top =
+    let originalTop =
       originalIndex <= rowIndex
       ? tree.height(before: originalIndex) : tree.height(before: originalIndex + 1) - height
-    return (top - edge).magnitude < 0.001
+    return (originalTop - heldTop).magnitude < 0.001
   }
 
   /// Sets `recordedIndex`, the row's index after the last move that the undo history has recorded.
@@ -130,8 +130,8 @@
     // `originalIndex` counts only the other rows. The removed index counts the lifted row, too, which was at
     // `recordedIndex`.
     if let removedIndex {
-      let place = removedIndex < recordedIndex ? removedIndex : removedIndex - 1
-      if place < originalIndex { originalIndex -= 1 }
+      let position = removedIndex < recordedIndex ? removedIndex : removedIndex - 1
+      if position < originalIndex { originalIndex -= 1 }
     }
     if let insertedIndex, insertedIndex <= originalIndex { originalIndex += 1 }
     recordedIndex = index
@@ -149,11 +149,11 @@
   ///
   /// - Parameters:
   ///   - hold: The hold that has ended.
-  ///   - home: The upper edge at which the row lands, in points from the top of the content.
+  ///   - homeTop: The upper edge at which the row lands, in points from the top of the content.
   ///   - duration: The time that the row takes to sink, in seconds.
   ///   - time: The moment.
-  package init(of hold: RowHold, to home: Double, duration: Double, at time: Time) {
-    let drift = hold.top(contentOffset: hold.contentOffset, at: time) - home
+  package init(of hold: RowHold, to homeTop: Double, duration: Double, at time: Time) {
+    let drift = hold.top(contentOffset: hold.contentOffset, at: time) - homeTop
     self.drift = Motion(start: time, from: drift, to: 0, curve: .easeInOut(duration: duration))
     sink = Motion(start: time, from: hold.rise.position(at: time), to: 0, curve: .easeInOut(duration: duration))
   }

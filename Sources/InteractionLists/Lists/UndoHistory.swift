@@ -33,8 +33,8 @@ package struct UndoHistory<Step: Sendable>: Sendable {
   package mutating func setLevels(_ levels: Int) -> [Step] {
     self.levels = max(0, levels)
     guard steps.count > self.levels else { return [] }
-    let dropped = Array(steps.prefix(steps.count - self.levels))
-    steps.removeFirst(dropped.count)
-    return dropped
+    let droppedSteps = Array(steps.prefix(steps.count - self.levels))
+    steps.removeFirst(droppedSteps.count)
+    return droppedSteps
   }
 }

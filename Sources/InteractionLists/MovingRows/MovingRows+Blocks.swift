@@ -14,23 +14,25 @@ extension MovingRows {
     _ range: Range<Int>, to target: Int, at time: Time, _ change: (inout RowTree, Range<Int>) -> Void = { _, _ in }
   ) -> Bool {
     let newRange = target..<target + range.count
-    let single = range.count == 1 ? tree.id(index: range.lowerBound) : nil
-    let (oldTop, height, wasVisible) = extent(range, single: single)
+    let singleRow = range.count == 1 ? tree.id(index: range.lowerBound) : nil
+    let (oldTop, height, wasVisible) = extent(range, singleRow: singleRow)
     // Several rows keep their running motions, unless they were hidden, become hidden, or come from too far away. A single
     // row gets one new motion instead, from where it is seen.
-    let carried = single == nil ? shiftedMotions(within: range, to: target) : []
-    let seenTop = oldTop + (single == nil ? 0 : displacement(ofRow: range.lowerBound, at: time))
+    let carriedMotions = singleRow == nil ? shiftedMotions(within: range, to: target) : []
+    let seenTop = oldTop + (singleRow == nil ? 0 : displacement(ofRow: range.lowerBound, at: time))
     tree.move(range, to: target)
     change(&tree, newRange)
     didRemove(range)
     didInsert(newRange)
-    let (top, newHeight, isVisible) = extent(newRange, single: single)
+    let (top, newHeight, isVisible) = extent(newRange, singleRow: singleRow)
     let isLower = target > range.lowerBound
-    let passed = isLower ? range.lowerBound..<target : newRange.upperBound..<max(newRange.upperBound, range.upperBound)
-    var startsMotion = travel(passed, from: isLower ? height : -newHeight, at: time)
+    let passedRows =
+      isLower ? range.lowerBound..<target : newRange.upperBound..<max(newRange.upperBound, range.upperBound)
+    var startsMotion = travel(passedRows, from: isLower ? height : -newHeight, at: time)
     // Sums of the same heights may differ by rounding errors.
-    let closing = (height - newHeight).magnitude < 1e-6 ? 0 : height - newHeight
-    startsMotion = travel(max(newRange.upperBound, range.upperBound)..., from: closing, at: time) || startsMotion
+    let closingDistance = (height - newHeight).magnitude < 1e-6 ? 0 : height - newHeight
+    startsMotion =
+      travel(max(newRange.upperBound, range.upperBound)..., from: closingDistance, at: time) || startsMotion
     guard isVisible else { return startsMotion }
     guard wasVisible else {
       fadeIn(newRange, at: time)
@@ -38,20 +40,20 @@ extension MovingRows {
     }
     let distance = seenTop - top - displacement(ofRow: target, at: time)
     // `travel` shortens the distance of several rows to `maximumDisplacement`, so they would first jump.
-    if single == nil, distance.magnitude > Self.maximumDisplacement {
+    if singleRow == nil, distance.magnitude > Self.maximumDisplacement {
       fadeIn(newRange, at: time)
       return true
     }
-    for part in carried { add(part) }
+    for motion in carriedMotions { add(motion) }
     return travel(newRange, from: distance, at: time) || startsMotion
   }
 
   /// Returns the upper edge of the rows, the total height of the visible ones, and whether any of them is visible.
   ///
   /// A single row is looked up by its id, because that takes fewer steps; if it is hidden, the edge is 0.
-  private func extent(_ rows: Range<Int>, single: RowID?) -> (top: Double, height: Double, isVisible: Bool) {
-    if let single {
-      guard let top = tree.top(of: single), let height = tree.height(of: single) else { return (0, 0, false) }
+  private func extent(_ rows: Range<Int>, singleRow: RowID?) -> (top: Double, height: Double, isVisible: Bool) {
+    if let singleRow {
+      guard let top = tree.top(of: singleRow), let height = tree.height(of: singleRow) else { return (0, 0, false) }
       return (top, height, true)
     }
     let top = tree.height(before: rows.lowerBound)
@@ -62,11 +64,11 @@ extension MovingRows {
   /// Returns the motions of the rows in a range, shifted to the indices that the rows have after a move.
   private func shiftedMotions(within rows: Range<Int>, to target: Int) -> [SharedMotion] {
     let shift = target - rows.lowerBound
-    return motions.compactMap { part in
-      let shared = part.rows.clamped(to: rows)
-      guard !shared.isEmpty else { return nil }
-      let range = shared.lowerBound + shift..<shared.upperBound + shift
-      return SharedMotion(rows: range, kind: part.kind, motion: part.motion)
+    return motions.compactMap { sharedMotion in
+      let movedRows = sharedMotion.rows.clamped(to: rows)
+      guard !movedRows.isEmpty else { return nil }
+      let newRows = movedRows.lowerBound + shift..<movedRows.upperBound + shift
+      return SharedMotion(rows: newRows, kind: sharedMotion.kind, motion: sharedMotion.motion)
     }
   }
 
@@ -83,7 +85,7 @@ extension MovingRows {
     tree.restore(new, index: index)
     let rows = index..<index + new.count
     didInsert(rows)
-    let height = extent(rows, single: new.count == 1 ? new[0].id : nil).height
+    let height = extent(rows, singleRow: new.count == 1 ? new[0].id : nil).height
     guard height > 0 else { return false }
     fadeIn(rows, at: time)
     _ = travel(rows.upperBound..., from: -height, at: time)

@@ -227,27 +227,27 @@ extension MovingRows {
   /// - Parameter index: The row's index.
   /// - Complexity: O(1).
   public mutating func endMotion(_ index: Int) {
-    var parts: [SharedMotion] = []
-    for part in motions {
-      guard part.kind != .fade, part.rows.contains(index) else {
-        parts.append(part)
+    var newMotions: [SharedMotion] = []
+    for sharedMotion in motions {
+      guard sharedMotion.kind != .fade, sharedMotion.rows.contains(index) else {
+        newMotions.append(sharedMotion)
         continue
       }
-      for rows in [part.rows.lowerBound..<index, index + 1..<part.rows.upperBound] where !rows.isEmpty {
-        parts.append(SharedMotion(rows: rows, kind: part.kind, motion: part.motion))
+      for rows in [sharedMotion.rows.lowerBound..<index, index + 1..<sharedMotion.rows.upperBound] where !rows.isEmpty {
+        newMotions.append(SharedMotion(rows: rows, kind: sharedMotion.kind, motion: sharedMotion.motion))
       }
     }
-    motions = parts
+    motions = newMotions
   }
 
   /// Adds a motion, or merges it into a running one of the same rows if `canJoin(_:)` allows it.
-  mutating func add(_ part: SharedMotion) {
-    if let same = motions.lastIndex(where: { $0.coversSameRows(as: part) && $0.canJoin(part) }) {
-      motions[same] = motions[same].joined(with: part, over: part.rows)
+  mutating func add(_ sharedMotion: SharedMotion) {
+    if let index = motions.lastIndex(where: { $0.coversSameRows(as: sharedMotion) && $0.canJoin(sharedMotion) }) {
+      motions[index] = motions[index].joined(with: sharedMotion, over: sharedMotion.rows)
       return
     }
-    if motions.count >= Self.capacity { limitMotionCount(at: part.motion.start) }
-    motions.append(part)
+    if motions.count >= Self.capacity { limitMotionCount(at: sharedMotion.motion.start) }
+    motions.append(sharedMotion)
   }
 
   /// Discards finished motions and, if that leaves too many, reduces the number of motions by one.
@@ -256,7 +256,7 @@ extension MovingRows {
   /// one. Of these motions, the two whose first rows are closest to each other are merged into a motion of the rows below both.
   /// The rows in between lose the upper motion. If no two motions can be merged, the oldest one ends.
   private mutating func limitMotionCount(at time: Time) {
-    discardFinished(at: time)
+    discardFinishedMotions(at: time)
     guard motions.count >= Self.capacity else { return }
     var closest: (upper: Int, lower: Int, distance: Int)?
     for lower in motions.indices {
@@ -273,8 +273,8 @@ extension MovingRows {
       motions.removeFirst()
       return
     }
-    let lower = motions[closest.lower]
-    motions[closest.lower] = lower.joined(with: motions[closest.upper], over: lower.rows)
+    let lowerMotion = motions[closest.lower]
+    motions[closest.lower] = lowerMotion.joined(with: motions[closest.upper], over: lowerMotion.rows)
     motions.remove(at: closest.upper)
   }
 

@@ -24,10 +24,10 @@ extension MovingRows {
   public mutating func setHeights(
     _ heights: [(row: RowID, height: Double)], animated: Bool = true, at time: Time
   ) -> (changed: Bool, startsMotion: Bool) {
-    var shown: [(row: RowID, oldHeight: Double)] = []
-    for (row, _) in heights where tree.top(of: row) != nil { shown.append((row, tree.height(of: row) ?? 0)) }
+    var visibleRows: [(row: RowID, oldHeight: Double)] = []
+    for (row, _) in heights where tree.top(of: row) != nil { visibleRows.append((row, tree.height(of: row) ?? 0)) }
     tree.setHeights(heights)
-    return travelAfterHeightChanges(shown, animated: animated, at: time)
+    return travelAfterHeightChanges(visibleRows, animated: animated, at: time)
   }
 
   /// Sets the height of every row to a closure's result; the rows below make room or close up.
@@ -41,15 +41,15 @@ extension MovingRows {
   package mutating func updateHeights(
     animated: Bool, at time: Time, _ height: (RowID, Double) -> Double
   ) -> (changed: Bool, startsMotion: Bool) {
-    var shown: [(row: RowID, oldHeight: Double)] = []
+    var changedRows: [(row: RowID, oldHeight: Double)] = []
     tree.updateHeights { row, oldHeight, isVisible in
       let newHeight = height(row, oldHeight)
-      if isVisible, newHeight != oldHeight, shown.count <= Self.maximumAnimatedHeightChanges {
-        shown.append((row, oldHeight))
+      if isVisible, newHeight != oldHeight, changedRows.count <= Self.maximumAnimatedHeightChanges {
+        changedRows.append((row, oldHeight))
       }
       return newHeight
     }
-    return travelAfterHeightChanges(shown, animated: animated, at: time)
+    return travelAfterHeightChanges(changedRows, animated: animated, at: time)
   }
 
   /// Makes the rows below resized rows travel to their new positions, if `animated` is true and few rows were resized.
@@ -64,11 +64,13 @@ extension MovingRows {
     guard animated, !displacements.isEmpty else { return (!displacements.isEmpty, false) }
     displacements.sort { $0.index < $1.index }
     // A row that is given several heights has as many equal displacements.
-    var distinct = [displacements[0]]
-    for next in displacements where next.index != distinct[distinct.count - 1].index { distinct.append(next) }
-    guard distinct.count <= Self.maximumAnimatedHeightChanges else { return (true, false) }
+    var distinctChanges = [displacements[0]]
+    for change in displacements where change.index != distinctChanges[distinctChanges.count - 1].index {
+      distinctChanges.append(change)
+    }
+    guard distinctChanges.count <= Self.maximumAnimatedHeightChanges else { return (true, false) }
     var startsMotion = false
-    for (index, displacement) in distinct {
+    for (index, displacement) in distinctChanges {
       startsMotion = travel((index + 1)..., from: displacement, at: time) || startsMotion
     }
     return (true, startsMotion)

@@ -47,16 +47,16 @@ extension MovingRows {
       let end = boundary(after: start, gap: gap)
       if !passesOverOthers(start) {
         let (shift, alpha) = (displacement(ofRow: start, at: time, gap: gap), alpha(ofRow: start, at: time))
-        let first = max(tree.height(before: start), lower - shift)
-        let last = min(tree.height(before: end), upper - shift)
-        tree.forEachVisible(from: first, upTo: last) { id, top, height in
+        let lowerY = max(tree.height(before: start), lower - shift)
+        let upperY = min(tree.height(before: end), upper - shift)
+        tree.forEachVisible(from: lowerY, upTo: upperY) { id, top, height in
           if id != hidden { body(Place(row: id, top: top + shift, height: height, alpha: alpha)) }
         }
       }
       start = end
     }
-    for position in motions.indices {
-      guard let place = passingPlace(position, at: time, gap: gap), place.row != hidden, place.height > 0 else {
+    for motionIndex in motions.indices {
+      guard let place = passingPlace(motionIndex, at: time, gap: gap), place.row != hidden, place.height > 0 else {
         continue
       }
       if place.top < upper, place.top + place.height > lower { body(place) }
@@ -82,8 +82,8 @@ extension MovingRows {
   /// Returns the row that is painted on top at a y coordinate, however faint.
   private func topmostPlace(atY y: Double, at time: Time, gap: Gap?, hiding hidden: RowID?) -> Place? {
     if motions.isEmpty && gap == nil { return place(atPosition: y, shift: 0, alpha: 1, hiding: hidden) }
-    for position in motions.indices.reversed() {
-      guard let place = passingPlace(position, at: time, gap: gap), place.row != hidden else { continue }
+    for motionIndex in motions.indices.reversed() {
+      guard let place = passingPlace(motionIndex, at: time, gap: gap), place.row != hidden else { continue }
       if y >= place.top, y < place.top + place.height { return place }
     }
     var end = tree.count
@@ -120,9 +120,9 @@ extension MovingRows {
   /// - Complexity: O(1).
   public func displacement(ofRow index: Int, at time: Time, gap: Gap? = nil) -> Double {
     var sum = gap.map { index < $0.index ? -$0.distance : $0.distance } ?? 0
-    for part in motions where part.rows.contains(index) {
-      switch part.kind {
-      case .travel, .pass: sum += part.motion.position(at: time)
+    for sharedMotion in motions where sharedMotion.rows.contains(index) {
+      switch sharedMotion.kind {
+      case .travel, .pass: sum += sharedMotion.motion.position(at: time)
       case .fade: break
       }
     }
@@ -131,8 +131,8 @@ extension MovingRows {
 
   /// Returns the opacity of a row.
   func alpha(ofRow index: Int, at time: Time) -> Double {
-    for part in motions.reversed() where part.kind == .fade && part.rows.contains(index) {
-      return part.motion.position(at: time)
+    for sharedMotion in motions.reversed() where sharedMotion.kind == .fade && sharedMotion.rows.contains(index) {
+      return sharedMotion.motion.position(at: time)
     }
     return 1
   }
@@ -146,11 +146,15 @@ extension MovingRows {
   ///
   /// Returns nil if the motion is of another kind, if a later motion moves the same row over others, or if the row is hidden
   /// or has been removed.
-  private func passingPlace(_ position: Int, at time: Time, gap: Gap?) -> Place? {
-    let part = motions[position]
-    guard part.kind == .pass, !part.rows.isEmpty, part.rows.lowerBound < tree.count else { return nil }
-    for later in motions[(position + 1)...] where later.kind == .pass && later.rows == part.rows { return nil }
-    return place(of: tree.id(index: part.rows.lowerBound), at: time, gap: gap)
+  private func passingPlace(_ motionIndex: Int, at time: Time, gap: Gap?) -> Place? {
+    let sharedMotion = motions[motionIndex]
+    guard sharedMotion.kind == .pass, !sharedMotion.rows.isEmpty, sharedMotion.rows.lowerBound < tree.count else {
+      return nil
+    }
+    for later in motions[(motionIndex + 1)...] where later.kind == .pass && later.rows == sharedMotion.rows {
+      return nil
+    }
+    return place(of: tree.id(index: sharedMotion.rows.lowerBound), at: time, gap: gap)
   }
 
   // MARK: Neighbours that move together
@@ -158,9 +162,9 @@ extension MovingRows {
   /// Returns the first index after a given one where rows may begin to move differently.
   private func boundary(after index: Int, gap: Gap?) -> Int {
     var boundary = tree.count
-    for part in motions {
-      if part.rows.lowerBound > index { boundary = min(boundary, part.rows.lowerBound) }
-      if part.rows.upperBound > index { boundary = min(boundary, part.rows.upperBound) }
+    for sharedMotion in motions {
+      if sharedMotion.rows.lowerBound > index { boundary = min(boundary, sharedMotion.rows.lowerBound) }
+      if sharedMotion.rows.upperBound > index { boundary = min(boundary, sharedMotion.rows.upperBound) }
     }
     if let gap, gap.index > index { boundary = min(boundary, gap.index) }
     return boundary
@@ -169,9 +173,9 @@ extension MovingRows {
   /// Returns the last index before a given one where rows may begin to move differently.
   private func boundary(before index: Int, gap: Gap?) -> Int {
     var boundary = 0
-    for part in motions {
-      if part.rows.lowerBound < index { boundary = max(boundary, part.rows.lowerBound) }
-      if part.rows.upperBound < index { boundary = max(boundary, part.rows.upperBound) }
+    for sharedMotion in motions {
+      if sharedMotion.rows.lowerBound < index { boundary = max(boundary, sharedMotion.rows.lowerBound) }
+      if sharedMotion.rows.upperBound < index { boundary = max(boundary, sharedMotion.rows.upperBound) }
     }
     if let gap, gap.index < index { boundary = max(boundary, gap.index) }
     return boundary

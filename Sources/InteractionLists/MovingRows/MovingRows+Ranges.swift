@@ -1,23 +1,23 @@
 // Updates to the ranges of motions when rows are inserted and removed.
 extension MovingRows {
   /// Adjusts the ranges to an insertion of rows: later ranges shift, and ranges that gain rows grow.
-  mutating func didInsert(_ new: Range<Int>) {
-    for position in motions.indices {
-      let rows = motions[position].rows
-      let lower = rows.lowerBound >= new.lowerBound ? rows.lowerBound + new.count : rows.lowerBound
-      let upper = rows.upperBound > new.lowerBound ? rows.upperBound + new.count : rows.upperBound
-      motions[position].rows = lower..<max(lower, upper)
+  mutating func didInsert(_ insertedRows: Range<Int>) {
+    for motionIndex in motions.indices {
+      let rows = motions[motionIndex].rows
+      let lower = rows.lowerBound >= insertedRows.lowerBound ? rows.lowerBound + insertedRows.count : rows.lowerBound
+      let upper = rows.upperBound > insertedRows.lowerBound ? rows.upperBound + insertedRows.count : rows.upperBound
+      motions[motionIndex].rows = lower..<max(lower, upper)
     }
   }
 
   /// Adjusts the ranges to a removal of rows: later ranges shift, and ranges that lose rows shrink.
-  mutating func didRemove(_ removed: Range<Int>) {
-    for position in motions.indices {
-      let rows = motions[position].rows
+  mutating func didRemove(_ removedRows: Range<Int>) {
+    for motionIndex in motions.indices {
+      let rows = motions[motionIndex].rows
       func adjusted(_ index: Int) -> Int {
-        index <= removed.lowerBound ? index : max(removed.lowerBound, index - removed.count)
+        index <= removedRows.lowerBound ? index : max(removedRows.lowerBound, index - removedRows.count)
       }
-      motions[position].rows = adjusted(rows.lowerBound)..<adjusted(rows.upperBound)
+      motions[motionIndex].rows = adjusted(rows.lowerBound)..<adjusted(rows.upperBound)
     }
   }
 }

@@ -146,7 +146,7 @@ extension MovingRows {
   /// A finished motion counts until `advance(to:)` discards it.
   public var settleTime: Time? {
     var latest: Time?
-    for part in motions { latest = latest.map { max($0, part.motion.end) } ?? part.motion.end }
+    for sharedMotion in motions { latest = latest.map { max($0, sharedMotion.motion.end) } ?? sharedMotion.motion.end }
     return latest
   }
 
@@ -158,15 +158,15 @@ extension MovingRows {
   /// - Parameter time: The current time.
   /// - Complexity: O(1).
   @inlinable public mutating func advance(to time: Time) {
-    if !motions.isEmpty { discardFinished(at: time) }
+    if !motions.isEmpty { discardFinishedMotions(at: time) }
   }
 
-  @usableFromInline mutating func discardFinished(at time: Time) {
+  @usableFromInline mutating func discardFinishedMotions(at time: Time) {
     var isFading = false
-    motions.removeAll { part in
-      if part.rows.isEmpty { return true }
-      let isSettled = part.motion.isSettled(at: time)
-      guard part.kind == .fade else { return isSettled }
+    motions.removeAll { sharedMotion in
+      if sharedMotion.rows.isEmpty { return true }
+      let isSettled = sharedMotion.motion.isSettled(at: time)
+      guard sharedMotion.kind == .fade else { return isSettled }
       // A fade takes precedence over older ones, and so it lasts while one of these runs.
       if !isSettled { isFading = true }
       return isSettled && !isFading

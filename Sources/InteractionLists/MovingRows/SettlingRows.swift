@@ -12,32 +12,32 @@
   var lastSettleTime: Time? { groups.last?.time }
 
   mutating func insert(_ row: RowID, settlingAt time: Time) {
-    let place = firstIndex(settlingAtOrAfter: time)
-    if place < groups.count, groups[place].time == time {
-      groups[place].rows.insert(row)
+    let index = firstIndex(settlingAtOrAfter: time)
+    if index < groups.count, groups[index].time == time {
+      groups[index].rows.insert(row)
     } else {
-      groups.insert((time, [row]), at: place)
+      groups.insert((time, [row]), at: index)
     }
   }
 
   /// Removes a row that settles at the given time; does nothing if there is no such row.
   mutating func remove(_ row: RowID, settlingAt time: Time) {
-    let place = firstIndex(settlingAtOrAfter: time)
-    guard place < groups.count, groups[place].time == time else { return }
-    groups[place].rows.remove(row)
-    if groups[place].rows.isEmpty { groups.remove(at: place) }
+    let index = firstIndex(settlingAtOrAfter: time)
+    guard index < groups.count, groups[index].time == time else { return }
+    groups[index].rows.remove(row)
+    if groups[index].rows.isEmpty { groups.remove(at: index) }
   }
 
   mutating func removeAll() { groups.removeAll(keepingCapacity: true) }
 
   /// Removes and returns all rows that have settled.
   mutating func removeSettled(at time: Time) -> Set<RowID> {
-    var settled: Set<RowID> = []
+    var settledRows: Set<RowID> = []
     while let first = groups.first, first.time <= time {
-      settled = settled.isEmpty ? first.rows : settled.union(first.rows)
+      settledRows = settledRows.isEmpty ? first.rows : settledRows.union(first.rows)
       groups.removeFirst()
     }
-    return settled
+    return settledRows
   }
 
   /// Returns the index of the first group that settles at a time or later; the number of groups if none does.

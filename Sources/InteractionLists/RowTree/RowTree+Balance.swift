@@ -14,14 +14,14 @@ extension RowTree {
     let count = entries.count
     let node = memory.node(number)
     let isLeaf = number >= 0
-    let used = node.used
-    guard used + count <= (isLeaf ? Self.leafCapacity : Self.branchCapacity) else {
+    let laneCount = node.laneCount
+    guard laneCount + count <= (isLeaf ? Self.leafCapacity : Self.branchCapacity) else {
       return spread(entries, into: number, offset: offset)
     }
-    node.move(offset..<used, to: offset + count, isLeaf: isLeaf)
-    node.used = used + count
+    node.move(offset..<laneCount, to: offset + count, isLeaf: isLeaf)
+    node.laneCount = laneCount + count
     node.set(offset..<offset + count, isLeaf: isLeaf) { entries[$0 &- offset] }
-    recordSlots(offset..<(isLeaf ? offset : used) + count, in: number)
+    recordSlots(offset..<(isLeaf ? offset : laneCount) + count, in: number)
     refreshPath(from: number, lane: offset)
   }
 
@@ -29,36 +29,36 @@ extension RowTree {
     let count = entries.count
     if number == root.child { raiseRoot() }
     let isLeaf = number >= 0
-    let totalCount = memory.node(number).used + count
+    let totalCount = memory.node(number).laneCount + count
     let limit = isLeaf ? Self.preferredCapacity.leaf : Self.preferredCapacity.branch
-    let parts = max(2, (totalCount + limit - 1) / limit)
-    memory.reserve(leaves: isLeaf ? parts : 0, branches: isLeaf ? 0 : parts)
+    let partCount = max(2, (totalCount + limit - 1) / limit)
+    memory.reserve(leaves: isLeaf ? partCount : 0, branches: isLeaf ? 0 : partCount)
     let node = memory.node(number)
-    let tail = (offset..<node.used).map { node.entry($0, isLeaf: isLeaf) }
+    let tail = (offset..<node.laneCount).map { node.entry($0, isLeaf: isLeaf) }
     let (parent, lane) = slot(node.parentSlot)
     let depth = parent.depth(lane)
     // The first `longerCount` parts take one more entry than the others.
-    let (shorterSize, longerCount) = totalCount.quotientAndRemainder(dividingBy: parts)
+    let (shorterSize, longerCount) = totalCount.quotientAndRemainder(dividingBy: partCount)
     var siblings: [Entry] = []
-    siblings.reserveCapacity(parts - 1)
-    var next = 0
-    for part in 0..<parts {
-      let target = part == 0 ? number : memory.makeNode(isLeaf: isLeaf)
+    siblings.reserveCapacity(partCount - 1)
+    var nextIndex = 0
+    for part in 0..<partCount {
+      let targetNumber = part == 0 ? number : memory.makeNode(isLeaf: isLeaf)
       let size = shorterSize + (part < longerCount ? 1 : 0)
-      // The node's lanes before `offset` stay in place: the first `kept` for good, the others until later parts copy them.
-      let kept = part == 0 ? min(offset, size) : 0
-      if part == 0 { node.move(0..<kept, to: 0, isLeaf: isLeaf) }
-      let new = memory.node(target)
-      new.used = size
-      let first = min(max(offset - next, kept), size)
-      let end = min(max(offset + count - next, first), size)
-      new.set(kept..<first, isLeaf: isLeaf) { node.entry(next &+ $0, isLeaf: isLeaf) }
-      new.set(first..<end, isLeaf: isLeaf) { entries[next &+ $0 &- offset] }
-      new.set(end..<size, isLeaf: isLeaf) { tail[next &+ $0 &- offset &- count] }
-      recordSlots(kept..<size, in: target)
-      next += size
-      let sums = refresh(Entry(child: target, depth: depth))
-      if part == 0 { parent.replace(lane, by: sums) } else { siblings.append(sums) }
+      // The node's lanes before `offset` stay in place: the first `keptCount` for good, the others until later parts copy them.
+      let keptCount = part == 0 ? min(offset, size) : 0
+      if part == 0 { node.move(0..<keptCount, to: 0, isLeaf: isLeaf) }
+      let newNode = memory.node(targetNumber)
+      newNode.laneCount = size
+      let first = min(max(offset - nextIndex, keptCount), size)
+      let end = min(max(offset + count - nextIndex, first), size)
+      newNode.set(keptCount..<first, isLeaf: isLeaf) { node.entry(nextIndex &+ $0, isLeaf: isLeaf) }
+      newNode.set(first..<end, isLeaf: isLeaf) { entries[nextIndex &+ $0 &- offset] }
+      newNode.set(end..<size, isLeaf: isLeaf) { tail[nextIndex &+ $0 &- offset &- count] }
+      recordSlots(keptCount..<size, in: targetNumber)
+      nextIndex += size
+      let entry = refresh(Entry(child: targetNumber, depth: depth))
+      if part == 0 { parent.replace(lane, by: entry) } else { siblings.append(entry) }
     }
     let parentNumber = node.parentSlot &>> Int32(Self.shift)
     put(siblings, into: ~parentNumber, offset: lane + 1)
@@ -78,17 +78,17 @@ extension RowTree {
   /// Removes lanes from a node without updating its sums.
   func removeLanes(_ lanes: Range<Int>, in number: Int32) {
     let node = memory.node(number)
-    let used = node.used
-    node.move(lanes.upperBound..<used, to: lanes.lowerBound, isLeaf: number >= 0)
-    node.used = used - lanes.count
-    if number < 0 { recordSlots(lanes.lowerBound..<used - lanes.count, in: number) }
+    let laneCount = node.laneCount
+    node.move(lanes.upperBound..<laneCount, to: lanes.lowerBound, isLeaf: number >= 0)
+    node.laneCount = laneCount - lanes.count
+    if number < 0 { recordSlots(lanes.lowerBound..<laneCount - lanes.count, in: number) }
   }
 
   /// Frees a node and all nodes below it.
   func freeNodes(from number: Int32) {
     let node = memory.node(number)
     if number < 0 {
-      for lane in 0..<node.used { freeNodes(from: node.child(lane)) }
+      for lane in 0..<node.laneCount { freeNodes(from: node.child(lane)) }
     }
     memory.freeNode(number)
   }
@@ -123,7 +123,7 @@ extension RowTree {
   private mutating func raiseRoot() {
     let number = memory.makeNode(isLeaf: false)
     let node = memory.node(number)
-    node.used = 1
+    node.laneCount = 1
     node.set(0..<1, isLeaf: false) { _ in root }
     recordSlots(0..<1, in: number)
     root = refresh(Entry(child: number, depth: 0))
@@ -154,7 +154,7 @@ extension RowTree {
       let node = memory.node(number)
       let lane = node.lane(containing: &index)
       let child = node.child(lane)
-      if memory.node(child).used < Self.minimumLaneCount && node.used > 1 {
+      if memory.node(child).laneCount < Self.minimumLaneCount && node.laneCount > 1 {
         // Count from the first row of `node` again, because the row may be in another lane afterward.
         index += node.rowCount(before: lane)
         combine(max(lane - 1, 0), in: number)
@@ -170,17 +170,17 @@ extension RowTree {
   private mutating func combine(_ lane: Int, in number: Int32) {
     let node = memory.node(number)
     let (left, right) = (node.child(lane), node.child(lane + 1))
-    let deeper = node.depth(lane + 1) - node.depth(lane)
-    let from = memory.node(right)
-    let moved = (0..<from.used).map { lane in
-      var entry = from.entry(lane, isLeaf: right >= 0)
-      entry.depth += deeper
+    let depthDifference = node.depth(lane + 1) - node.depth(lane)
+    let rightNode = memory.node(right)
+    let movedEntries = (0..<rightNode.laneCount).map { lane in
+      var entry = rightNode.entry(lane, isLeaf: right >= 0)
+      entry.depth += depthDifference
       return entry
     }
     memory.freeNode(right)
     removeLanes(lane + 1..<lane + 2, in: number)
     node.recomputeSums(from: lane + 1)
-    put(moved, into: left, offset: memory.node(left).used)
+    put(movedEntries, into: left, offset: memory.node(left).laneCount)
   }
 
   /// Removes branches at the root that have only one lane in use; replaces a root branch without rows by an empty leaf.
@@ -189,12 +189,12 @@ extension RowTree {
       memory.freeNode(root.child)
       root = Entry(child: memory.makeNode(isLeaf: true), depth: 0)
     }
-    while root.child < 0, memory.node(root.child).used == 1 {
-      var only = memory.node(root.child).entry(0, isLeaf: false)
-      only.depth += root.depth
+    while root.child < 0, memory.node(root.child).laneCount == 1 {
+      var onlyEntry = memory.node(root.child).entry(0, isLeaf: false)
+      onlyEntry.depth += root.depth
       memory.freeNode(root.child)
-      memory.node(only.child).parentSlot = -1
-      root = only
+      memory.node(onlyEntry.child).parentSlot = -1
+      root = onlyEntry
     }
   }
 }

@@ -23,7 +23,7 @@ extension RowTree {
   /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows to insert.
   public mutating func insert(count: Int, height: Double, index: Int) -> Range<Int> {
     precondition(count >= 0, "The number of rows to insert must not be negative.")
-    let height = Self.usable(height)
+    let height = Self.usableHeight(height)
     return insert(count, index: index) { EqualRows(count: count, firstID: $0, depth: $1, height: height) }
   }
 
@@ -50,8 +50,8 @@ extension RowTree {
     while number < 0 {
       let branch = memory.node(number)
       // Between two nodes, the row goes into the left one.
-      var before = max(offset &- 1, 0)
-      let lane = branch.lane(containing: &before)
+      var previousIndex = max(offset &- 1, 0)
+      let lane = branch.lane(containing: &previousIndex)
       offset &-= branch.rowCount(before: lane)
       depth &+= branch.depth(lane)
       number = branch.child(lane)
@@ -97,7 +97,7 @@ extension RowTree {
   /// - Precondition: The tree has issued the ids, which differ, the rows are not in it, and `index` is in `0...count`.
   /// - Complexity: Amortized O(log *n* + *k*) in the number *k* of rows.
   package mutating func restore(_ new: [NewRow], index: Int) {
-    precondition(index >= 0 && index <= count, "The index of an inserted row must be in 0...count.")
+    precondition(index >= 0 && index <= count, "The index of restored rows must be in 0...count.")
     for row in new {
       let isIssued = row.id.rawValue >= 0 && row.id.rawValue < memory.idCount
       precondition(isIssued, "Only a row whose id this tree has issued can be restored.")
@@ -108,7 +108,7 @@ extension RowTree {
     let (leaf, offset, depth) = insertionPoint(at: index)
     let rows = new.map { row in
       Entry(
-        child: Int32(row.id.rawValue), depth: Int32(row.hideDepth) - depth, height: Self.usable(row.height))
+        child: Int32(row.id.rawValue), depth: Int32(row.hideDepth) - depth, height: Self.usableHeight(row.height))
     }
     put(rows, into: leaf, offset: offset)
   }
@@ -129,7 +129,7 @@ extension RowTree {
 
   /// Removes rows, given the leaf and the lane of the first one.
   private mutating func remove(_ range: Range<Int>, fromLane first: Int, in number: Int32) {
-    let remainingCount = memory.node(number).used - range.count
+    let remainingCount = memory.node(number).laneCount - range.count
     // Usually, all of the rows are in this leaf, and it keeps enough others.
     if first <= remainingCount, remainingCount >= Self.minimumLaneCount {
       removeLanes(first..<first + range.count, in: number)
@@ -149,35 +149,35 @@ extension RowTree {
   /// - Returns: The node's new entry.
   private func cut(_ range: Range<Int>, from entry: Entry, isShort: inout Bool) -> Entry {
     let node = memory.node(entry.child)
-    defer { if node.used < (entry.child == root.child ? 2 : Self.minimumLaneCount) { isShort = true } }
+    defer { if node.laneCount < (entry.child == root.child ? 2 : Self.minimumLaneCount) { isShort = true } }
     if entry.child >= 0 {
       removeLanes(range, in: entry.child)
       return refresh(entry)
     }
     var start = range.lowerBound
-    let first = node.lane(containing: &start)
+    let firstLane = node.lane(containing: &start)
     var remainingRowCount = range.count
     var removedLaneCount = 0
-    var lane = first
-    var firstRemoved = first
+    var lane = firstLane
+    var firstRemovedLane = firstLane
     while remainingRowCount > 0 {
-      let rows = node.rowCount(lane)
-      let part = min(remainingRowCount, rows - start)
-      if part == rows {
+      let rowCount = node.rowCount(lane)
+      let removedRowCount = min(remainingRowCount, rowCount - start)
+      if removedRowCount == rowCount {
         freeNodes(from: node.child(lane))
-        if removedLaneCount == 0 { firstRemoved = lane }
+        if removedLaneCount == 0 { firstRemovedLane = lane }
         removedLaneCount += 1
       } else {
         let entry = Entry(child: node.child(lane), depth: node.depth(lane))
-        node.replace(lane, by: cut(start..<start + part, from: entry, isShort: &isShort))
+        node.replace(lane, by: cut(start..<start + removedRowCount, from: entry, isShort: &isShort))
       }
-      remainingRowCount -= part
+      remainingRowCount -= removedRowCount
       start = 0
       lane += 1
     }
     guard removedLaneCount > 0 else { return refresh(entry, from: nil) }
-    removeLanes(firstRemoved..<firstRemoved + removedLaneCount, in: entry.child)
-    return refresh(entry, from: first)
+    removeLanes(firstRemovedLane..<firstRemovedLane + removedLaneCount, in: entry.child)
+    return refresh(entry, from: firstLane)
   }
 
   /// Moves a row, which keeps its id, its height and its hide depth.
@@ -211,7 +211,7 @@ extension RowTree {
     while index < range.upperBound {
       let (number, first, depth) = place(index: index)
       let leaf = memory.node(number)
-      let end = min(leaf.used, first + range.upperBound - index)
+      let end = min(leaf.laneCount, first + range.upperBound - index)
       for lane in first..<end {
         var row = leaf.entry(lane, isLeaf: true)
         row.depth += depth
@@ -232,12 +232,12 @@ extension RowTree {
     let row = memory.node(number).entry(lane, isLeaf: true)
     remove(source..<source + 1, fromLane: lane, in: number)
     let (leaf, offset, depth) = insertionPoint(at: target)
-    let moved = EqualRows(
+    let movedRow = EqualRows(
       count: 1, firstID: Int(row.child), depth: row.depth &+ oldDepth &- depth, height: row.height)
-    put(moved, into: leaf, offset: offset)
+    put(movedRow, into: leaf, offset: offset)
   }
 
-  static func usable(_ height: Double) -> Double {
+  static func usableHeight(_ height: Double) -> Double {
     height > 0 && height <= .greatestFiniteMagnitude ? height : 0
   }
 
@@ -275,6 +275,6 @@ private struct HeightRows: Entries {
 
   subscript(index: Int) -> RowTree.Entry {
     RowTree.Entry(
-      child: Int32(truncatingIfNeeded: firstID &+ index), depth: depth, height: RowTree.usable(heights[index]))
+      child: Int32(truncatingIfNeeded: firstID &+ index), depth: depth, height: RowTree.usableHeight(heights[index]))
   }
 }

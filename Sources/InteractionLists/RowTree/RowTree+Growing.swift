@@ -10,7 +10,7 @@ extension RowTree {
     guard isNewHeight(height, of: id), let lane = leaf(of: id)?.lane else { return }
     makeUnique()
     let number = Int32(memory.slot(of: id.rawValue).leaf)
-    memory.node(number).setHeight(Self.usable(height), ofLane: lane)
+    memory.node(number).setHeight(Self.usableHeight(height), ofLane: lane)
     refreshPath(from: number, lane: lane)
   }
 
@@ -26,7 +26,7 @@ extension RowTree {
       guard let lane = leaf(of: row)?.lane else { continue }
       let number = Int32(memory.slot(of: row.rawValue).leaf)
       if let outdatedLeaf, outdatedLeaf != number { refreshPath(from: outdatedLeaf, lane: 0) }
-      memory.node(number).setHeight(Self.usable(height), ofLane: lane)
+      memory.node(number).setHeight(Self.usableHeight(height), ofLane: lane)
       outdatedLeaf = number
     }
     if let outdatedLeaf { refreshPath(from: outdatedLeaf, lane: 0) }
@@ -34,7 +34,7 @@ extension RowTree {
 
   /// Returns whether a row is in the tree and has another height.
   private func isNewHeight(_ height: Double, of id: RowID) -> Bool {
-    self.height(of: id).map { $0 != Self.usable(height) } ?? false
+    self.height(of: id).map { $0 != Self.usableHeight(height) } ?? false
   }
 
   /// Changes the height of every row to a closure's result.
@@ -50,10 +50,11 @@ extension RowTree {
   /// Changes the heights below a node, and returns its new entry.
   private func updateHeights(below entry: Entry, isVisible: Bool, _ height: (RowID, Double, Bool) -> Double) -> Entry {
     let node = memory.node(entry.child)
-    for lane in 0..<node.used {
+    for lane in 0..<node.laneCount {
       let isVisible = isVisible && node.isShown(lane)
       if entry.child >= 0 {
-        node.setHeight(Self.usable(height(RowID(Int(node.child(lane))), node.height(lane), isVisible)), ofLane: lane)
+        node.setHeight(
+          Self.usableHeight(height(RowID(Int(node.child(lane))), node.height(lane), isVisible)), ofLane: lane)
       } else {
         node.put(
           lane, updateHeights(below: node.entry(lane, isLeaf: false), isVisible: isVisible, height), isLeaf: false)

@@ -38,16 +38,16 @@ extension RowTree {
     guard index < count else { return height }
     guard root.depth == 0 else { return 0 }
     var number = root.child
-    var left = index
+    var localIndex = index
     var result = 0.0
     while number < 0 {
       let branch = memory.node(number)
-      let lane = branch.lane(containing: &left)
+      let lane = branch.lane(containing: &localIndex)
       result += branch.height(before: lane)
       guard branch.isShown(lane) else { return result }
       number = branch.child(lane)
     }
-    return result + memory.node(number).heightInLeaf(before: left)
+    return result + memory.node(number).heightInLeaf(before: localIndex)
   }
 
   /// Returns the visible row at a y coordinate.
@@ -64,10 +64,10 @@ extension RowTree {
     var origin = 0.0
     while true {
       let node = memory.node(number)
-      let (lane, above) = node.lane(atY: y, origin: origin, isLeaf: number >= 0)
+      let (lane, heightAbove) = node.lane(atY: y, origin: origin, isLeaf: number >= 0)
       if number >= 0 { return RowID(Int(node.child(lane))) }
       number = node.child(lane)
-      origin += above
+      origin += heightAbove
     }
   }
 
@@ -96,18 +96,18 @@ extension RowTree {
     _ number: Int32, origin: Double, from lower: Double, upTo upper: Double, _ body: (RowID, Double, Double) -> Void
   ) -> Bool {
     let node = memory.node(number)
-    var (first, above) = node.lane(atY: lower, origin: origin, isLeaf: number >= 0)
-    for lane in first..<node.used {
+    var (first, heightAbove) = node.lane(atY: lower, origin: origin, isLeaf: number >= 0)
+    for lane in first..<node.laneCount {
       let height = node.height(lane)
       guard node.isShown(lane) && height > 0 else { continue }
-      let top = origin + above
+      let top = origin + heightAbove
       guard top < upper else { return false }
       if number >= 0 {
         body(RowID(Int(node.child(lane))), top, height)
       } else if !visit(node.child(lane), origin: top, from: lower, upTo: upper, body) {
         return false
       }
-      above += height
+      heightAbove += height
     }
     return true
   }

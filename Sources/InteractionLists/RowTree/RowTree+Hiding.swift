@@ -58,26 +58,26 @@ extension RowTree {
       return refresh(entry)
     }
     var start = range.lowerBound
-    var left = range.count
-    let first = node.lane(containing: &start)
-    var lane = first
+    var remainingRowCount = range.count
+    let firstLane = node.lane(containing: &start)
+    var lane = firstLane
     // The lanes in which all rows change are adjacent.
-    var whole = first..<first
-    while left > 0 {
-      let rows = node.rowCount(lane)
-      let part = min(left, rows - start)
-      if part == rows {
-        whole = (whole.isEmpty ? lane : whole.lowerBound)..<lane + 1
+    var wholeLanes = firstLane..<firstLane
+    while remainingRowCount > 0 {
+      let rowCount = node.rowCount(lane)
+      let changedRowCount = min(remainingRowCount, rowCount - start)
+      if changedRowCount == rowCount {
+        wholeLanes = (wholeLanes.isEmpty ? lane : wholeLanes.lowerBound)..<lane + 1
       } else {
         let entry = Entry(child: node.child(lane), depth: node.depth(lane))
-        node.put(lane, changeDepths(below: entry, in: start..<start + part, by: change), isLeaf: false)
+        node.put(lane, changeDepths(below: entry, in: start..<start + changedRowCount, by: change), isLeaf: false)
       }
-      left -= part
+      remainingRowCount -= changedRowCount
       start = 0
       lane += 1
     }
-    node.deepen(whole, by: change)
-    if node.isLifted { node.recomputeVisibleSums(from: first) }
+    node.deepen(wholeLanes, by: change)
+    if node.isLifted { node.recomputeVisibleSums(from: firstLane) }
     return refresh(entry, from: nil)
   }
 }

@@ -165,17 +165,17 @@ extension RowTree {
     }
 
     /// Adds uninitialized cells, and returns the number of the first.
-    mutating func add(_ more: Int) -> Int {
-      if count &+ more > cellCapacity { reserve(count + more) }
-      count &+= more
-      return count &- more
+    mutating func add(_ addedCount: Int) -> Int {
+      if count &+ addedCount > cellCapacity { reserve(count + addedCount) }
+      count &+= addedCount
+      return count &- addedCount
     }
 
-    mutating func reserve(_ cells: Int) {
-      guard cells > cellCapacity else { return }
-      let whole = 1 << Layout.shift
-      if cellCapacity < whole { growFirstBlock(to: min(max(cells, 2 * count), whole)) }
-      while cellCapacity < cells { addBlock(whole) }
+    mutating func reserve(_ cellCount: Int) {
+      guard cellCount > cellCapacity else { return }
+      let blockSize = 1 << Layout.shift
+      if cellCapacity < blockSize { growFirstBlock(to: min(max(cellCount, 2 * count), blockSize)) }
+      while cellCapacity < cellCount { addBlock(blockSize) }
     }
 
     /// Sets cells to 0.
@@ -188,27 +188,27 @@ extension RowTree {
       }
     }
 
-    private mutating func growFirstBlock(to cells: Int) {
-      let old = unsafe blockCount == 0 ? nil : blocks[0]
+    private mutating func growFirstBlock(to cellCount: Int) {
+      let oldBlock = unsafe blockCount == 0 ? nil : blocks[0]
       blockCount = 0
       cellCapacity = 0
-      addBlock(cells)
-      guard let old = unsafe old else { return }
-      unsafe blocks[0].copyMemory(from: old, byteCount: count * Layout.size)
-      unsafe old.deallocate()
+      addBlock(cellCount)
+      guard let oldBlock = unsafe oldBlock else { return }
+      unsafe blocks[0].copyMemory(from: oldBlock, byteCount: count * Layout.size)
+      unsafe oldBlock.deallocate()
     }
 
-    private mutating func addBlock(_ cells: Int) {
+    private mutating func addBlock(_ cellCount: Int) {
       if blockCount == blockCapacity {
         blockCapacity *= 2
-        let larger = UnsafeMutablePointer<UnsafeMutableRawPointer>.allocate(capacity: blockCapacity)
-        unsafe larger.initialize(from: blocks, count: blockCount)
+        let largerBlocks = UnsafeMutablePointer<UnsafeMutableRawPointer>.allocate(capacity: blockCapacity)
+        unsafe largerBlocks.initialize(from: blocks, count: blockCount)
         unsafe blocks.deallocate()
-        unsafe blocks = larger
+        unsafe blocks = largerBlocks
       }
-      unsafe (blocks + blockCount).initialize(to: .allocate(byteCount: cells * Layout.size, alignment: 8))
+      unsafe (blocks + blockCount).initialize(to: .allocate(byteCount: cellCount * Layout.size, alignment: 8))
       blockCount += 1
-      cellCapacity += cells
+      cellCapacity += cellCount
     }
 
     func copy() -> Blocks {
@@ -216,8 +216,8 @@ extension RowTree {
       guard count > 0 else { return copy }
       _ = copy.add(count)
       for block in 0..<copy.blockCount {
-        let cells = min(count - block << Layout.shift, 1 << Layout.shift)
-        unsafe copy.blocks[block].copyMemory(from: blocks[block], byteCount: cells * Layout.size)
+        let cellCount = min(count - block << Layout.shift, 1 << Layout.shift)
+        unsafe copy.blocks[block].copyMemory(from: blocks[block], byteCount: cellCount * Layout.size)
       }
       return copy
     }

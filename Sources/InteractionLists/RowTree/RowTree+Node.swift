@@ -24,14 +24,15 @@ extension RowTree {
   ///
   /// The comments here call a row visible if no depth in this node or below hides it, whatever the depths above.
   ///
-  /// Lanes are not range-checked, because they come from `used`, masks, searches and slots.
+  /// Lanes are not range-checked, because they come from `laneCount`, masks, searches and slots.
   @safe struct Node {
     private let memory: UnsafeMutableRawPointer
 
     init(_ memory: UnsafeMutableRawPointer) { unsafe self.memory = unsafe memory }
 
     // The layout, in bytes: the node's own fields, then 51 lanes of the properties of every node, then 32 lanes of those
-    // that only branches have. `head` holds `parentSlot`, `used`, and 1 if `shown` may be out of date or a depth is negative.
+    // that only branches have. `head` holds `parentSlot`, `laneCount`, and 1 if `shownLanes` may be out of date or a depth is
+    // negative.
     static let leafSize = 840
     static let branchSize = 1608
     private var head: UnsafeMutablePointer<Int32> { unsafe memory.assumingMemoryBound(to: Int32.self) }
@@ -52,24 +53,24 @@ extension RowTree {
     }
 
     /// The number of lanes in use; the entries of the others are undefined.
-    var used: Int {
+    var laneCount: Int {
       get { unsafe Int(head[1]) }
       nonmutating set { unsafe head[1] = Int32(truncatingIfNeeded: newValue) }
     }
 
     /// A mask with a bit for each lane whose depth is 0; it may be out of date if `isLifted` is false.
-    private var shown: UInt64 {
+    private var shownLanes: UInt64 {
       get { unsafe mask.pointee }
       nonmutating set { unsafe mask.pointee = newValue }
     }
 
-    /// Whether it is certain that the smallest depth of the lanes is 0 and that `shown` is up to date.
-    var isLifted: Bool { unsafe head[2] == 0 && shown != 0 }
+    /// Whether it is certain that the smallest depth of the lanes is 0 and that `shownLanes` is up to date.
+    var isLifted: Bool { unsafe head[2] == 0 && shownLanes != 0 }
 
     func clear() {
       parentSlot = -1
-      used = 0
-      shown = 0
+      laneCount = 0
+      shownLanes = 0
       unsafe head[2] = 0
     }
 
@@ -126,7 +127,7 @@ extension RowTree {
       for lane in lanes { unsafe heights[lane] = entry(lane).height }
       if !isLeaf { for lane in lanes { setCounts(lane, entry(lane)) } }
       if depthBits == 0 {
-        shown |= bitsBelow(lanes.upperBound) & ~bitsBelow(lanes.lowerBound)
+        shownLanes |= bitsBelow(lanes.upperBound) & ~bitsBelow(lanes.lowerBound)
       } else {
         unsafe head[2] = 1
       }
@@ -153,7 +154,7 @@ extension RowTree {
       let rowChange = unsafe entry.rowCount &- rowCounts[lane]
       let visibleChange: Int32
       if unsafe entry.depth == depths[lane] {
-        // In this usual case, neither the depth nor `shown` has to be written.
+        // In this usual case, neither the depth nor `shownLanes` has to be written.
         visibleChange = unsafe entry.depth == 0 ? entry.visibleCount &- visibleCounts[lane] : 0
         unsafe heights[lane] = entry.height
         setCounts(lane, entry)
@@ -161,13 +162,13 @@ extension RowTree {
         visibleChange = unsafe (entry.depth == 0 ? entry.visibleCount : 0) &- (isShown(lane) ? visibleCounts[lane] : 0)
         put(lane, entry, isLeaf: false)
       }
-      let (rowEnds, visibleEnds, used) = unsafe (rowEnds, visibleEnds, used)
+      let (rowEnds, visibleEnds, laneCount) = unsafe (rowEnds, visibleEnds, laneCount)
       // A `while` loop, as in `recomputeHeightSums`, because a `for` loop would check the ends of its range on every level.
-      var changed = lane
-      while changed < used {
-        unsafe rowEnds[changed] &+= rowChange
-        unsafe visibleEnds[changed] &+= visibleChange
-        changed &+= 1
+      var laterLane = lane
+      while laterLane < laneCount {
+        unsafe rowEnds[laterLane] &+= rowChange
+        unsafe visibleEnds[laterLane] &+= visibleChange
+        laterLane &+= 1
       }
       recomputeHeightSums(from: lane)
     }
@@ -178,19 +179,19 @@ extension RowTree {
       setCommonProperties(lane, entry)
       if !isLeaf { setCounts(lane, entry) }
       let bit = UInt64(1) &<< UInt64(truncatingIfNeeded: lane)
-      shown = entry.depth == 0 ? shown | bit : shown & ~bit
+      shownLanes = entry.depth == 0 ? shownLanes | bit : shownLanes & ~bit
       if entry.depth < 0 { unsafe head[2] = 1 }
     }
 
     /// Moves the contents of lanes, except sums, to other lanes, which may overlap the old ones.
     ///
-    /// All other lanes from the lower of the two places on lose their bits in `shown`; the caller sets them or leaves them
+    /// All other lanes from the lower of the two places on lose their bits in `shownLanes`; the caller sets them or leaves them
     /// unused.
     func move(_ range: Range<Int>, to first: Int, isLeaf: Bool) {
-      let bits = (shown &>> UInt64(truncatingIfNeeded: range.lowerBound)) & bitsBelow(range.count)
-      shown = shown & bitsBelow(min(first, range.lowerBound))
+      let bits = (shownLanes &>> UInt64(truncatingIfNeeded: range.lowerBound)) & bitsBelow(range.count)
+      shownLanes = shownLanes & bitsBelow(min(first, range.lowerBound))
       guard !range.isEmpty else { return }
-      shown |= bits &<< UInt64(truncatingIfNeeded: first)
+      shownLanes |= bits &<< UInt64(truncatingIfNeeded: first)
       unsafe (heights + first).update(from: heights + range.lowerBound, count: range.count)
       unsafe (children + first).update(from: children + range.lowerBound, count: range.count)
       unsafe (depths + first).update(from: depths + range.lowerBound, count: range.count)
@@ -201,15 +202,15 @@ extension RowTree {
 
     /// Adds a number to the depths of lanes; the smallest may then differ from 0 until `liftSharedDepth()` is called.
     func deepen(_ range: Range<Int>, by change: Int32) {
-      var (bits, lowest) = (UInt64(0), Int32(0))
+      var (bits, lowestDepth) = (UInt64(0), Int32(0))
       for lane in range {
         let depth = unsafe depths[lane] &+ change
         unsafe depths[lane] = depth
         bits |= (depth == 0 ? 1 : 0) &<< UInt64(truncatingIfNeeded: lane)
-        lowest = min(lowest, depth)
+        lowestDepth = min(lowestDepth, depth)
       }
-      shown = shown & ~(bitsBelow(range.upperBound) & ~bitsBelow(range.lowerBound)) | bits
-      if lowest < 0 { unsafe head[2] = 1 }
+      shownLanes = shownLanes & ~(bitsBelow(range.upperBound) & ~bitsBelow(range.lowerBound)) | bits
+      if lowestDepth < 0 { unsafe head[2] = 1 }
     }
 
     /// Subtracts the depth shared by all lanes from the depth of each lane.
@@ -217,17 +218,17 @@ extension RowTree {
     /// - Returns: The shared depth, which belongs to the entry above.
     /// - Precondition: At least one lane is in use.
     func liftSharedDepth() -> Int32 {
-      let used = used
-      var shared = Int32.max
-      for lane in 0..<used { unsafe shared = min(shared, depths[lane]) }
+      let laneCount = laneCount
+      var sharedDepth = Int32.max
+      for lane in 0..<laneCount { unsafe sharedDepth = min(sharedDepth, depths[lane]) }
       var bits: UInt64 = 0
-      for lane in 0..<used {
-        unsafe depths[lane] &-= shared
+      for lane in 0..<laneCount {
+        unsafe depths[lane] &-= sharedDepth
         if unsafe depths[lane] == 0 { bits |= 1 &<< UInt64(truncatingIfNeeded: lane) }
       }
-      shown = bits
+      shownLanes = bits
       unsafe head[2] = 0
-      return shared
+      return sharedDepth
     }
   }
 }
@@ -245,8 +246,8 @@ extension RowTree.Node {
   /// `RowTree.refresh(_:from:)`.
   @inline(__always)
   func refresh(number: Int32, depth: Int32, from lane: Int?) -> RowTree.Entry {
-    let used = used
-    guard used > 0 else { return RowTree.Entry(child: number, depth: 0) }
+    let laneCount = laneCount
+    guard laneCount > 0 else { return RowTree.Entry(child: number, depth: 0) }
     var result = RowTree.Entry(child: number, depth: depth)
     var first = lane
     if !isLifted {
@@ -254,14 +255,14 @@ extension RowTree.Node {
       first = 0
     }
     if number >= 0 {
-      result.rowCount = Int32(truncatingIfNeeded: used)
-      result.visibleCount = Int32(truncatingIfNeeded: visibleCountInLeaf(before: used))
-      result.height = heightInLeaf(before: used)
+      result.rowCount = Int32(truncatingIfNeeded: laneCount)
+      result.visibleCount = Int32(truncatingIfNeeded: visibleCountInLeaf(before: laneCount))
+      result.height = heightInLeaf(before: laneCount)
     } else {
       if let first { recomputeSums(from: first) }
-      result.rowCount = unsafe rowEnds[used &- 1]
-      result.visibleCount = unsafe visibleEnds[used &- 1]
-      result.height = unsafe heightEnds[used &- 1]
+      result.rowCount = unsafe rowEnds[laneCount &- 1]
+      result.visibleCount = unsafe visibleEnds[laneCount &- 1]
+      result.height = unsafe heightEnds[laneCount &- 1]
     }
     return result
   }
@@ -271,14 +272,14 @@ extension RowTree.Node {
   /// The usual case, in which all of these rows are visible, is separate because counting bits takes twenty instructions on a
   /// processor without an instruction for it.
   func visibleCountInLeaf(before lane: Int) -> Int {
-    let hidden = ~shown & bitsBelow(lane)
+    let hidden = ~shownLanes & bitsBelow(lane)
     return hidden == 0 ? lane : lane &- hidden.nonzeroBitCount
   }
 
   /// Returns the height of the visible rows before a lane of a leaf, in points.
   func heightInLeaf(before lane: Int) -> Double {
     var sum = 0.0
-    let hidden = ~shown & bitsBelow(lane)
+    let hidden = ~shownLanes & bitsBelow(lane)
     if hidden == 0 {
       for lane in 0..<lane { unsafe sum += heights[lane] }
     } else {
@@ -302,12 +303,12 @@ extension RowTree.Node {
   func recomputeSums(from first: Int) {
     let (rowCounts, rowEnds) = unsafe (rowCounts, rowEnds)
     var rowEnd = Int32(truncatingIfNeeded: self.rowCount(before: first))
-    for lane in first..<used {
+    for lane in first..<laneCount {
       unsafe rowEnd &+= rowCounts[lane]
       unsafe rowEnds[lane] = rowEnd
     }
     recomputeVisibleSums(from: first)
-    for lane in used..<RowTree.branchCapacity {
+    for lane in laneCount..<RowTree.branchCapacity {
       unsafe rowEnds[lane] = .max
       unsafe visibleEnds[lane] = .max
       unsafe heightEnds[lane] = .infinity
@@ -318,7 +319,7 @@ extension RowTree.Node {
   func recomputeVisibleSums(from first: Int) {
     let (visibleCounts, visibleEnds) = unsafe (visibleCounts, visibleEnds)
     var visibleEnd = Int32(truncatingIfNeeded: self.visibleCount(before: first))
-    for lane in first..<used {
+    for lane in first..<laneCount {
       if isShown(lane) { unsafe visibleEnd &+= visibleCounts[lane] }
       unsafe visibleEnds[lane] = visibleEnd
     }
@@ -329,17 +330,17 @@ extension RowTree.Node {
   fileprivate func recomputeHeightSums(from first: Int) {
     let (heights, heightEnds) = unsafe (heights, heightEnds)
     var heightEnd = height(before: first)
-    let used = used
-    let hidden = ~shown & bitsBelow(used)
+    let laneCount = laneCount
+    let hidden = ~shownLanes & bitsBelow(laneCount)
     if hidden &>> UInt64(truncatingIfNeeded: first) == 0 {
       var lane = first
-      while lane < used {
+      while lane < laneCount {
         unsafe heightEnd += heights[lane]
         unsafe heightEnds[lane] = heightEnd
         lane &+= 1
       }
     } else {
-      for lane in first..<used {
+      for lane in first..<laneCount {
         if hidden & (1 &<< UInt64(truncatingIfNeeded: lane)) == 0 { unsafe heightEnd += heights[lane] }
         unsafe heightEnds[lane] = heightEnd
       }
@@ -355,7 +356,7 @@ extension RowTree.Node {
   /// On entry, `index` is counted from the first row of the node, which must contain the row; on return, from the first
   /// row of the lane.
   func lane(containing index: inout Int) -> Int {
-    let lane = min(unsafe Self.count(rowEnds, upTo: index), used &- 1)
+    let lane = min(unsafe Self.count(rowEnds, upTo: index), laneCount &- 1)
     index -= rowCount(before: lane)
     return lane
   }
@@ -364,7 +365,7 @@ extension RowTree.Node {
   ///
   /// `index` is changed as by `lane(containing:)`, but counted among the visible rows.
   func lane(containingVisible index: inout Int) -> Int {
-    let lane = min(unsafe Self.count(visibleEnds, upTo: index), used &- 1)
+    let lane = min(unsafe Self.count(visibleEnds, upTo: index), laneCount &- 1)
     index -= visibleCount(before: lane)
     return lane
   }
@@ -374,9 +375,9 @@ extension RowTree.Node {
   /// The loop visits all lanes, because the processor would mispredict the end of one that stops early, and would then be
   /// late to fetch the following instructions.
   private static func count(_ ends: UnsafeMutablePointer<Int32>, upTo index: Int) -> Int {
-    let wanted = Int32(truncatingIfNeeded: index)
+    let target = Int32(truncatingIfNeeded: index)
     var result: Int32 = 0
-    for lane in 0..<RowTree.branchCapacity { unsafe result &-= (ends[lane] &- wanted &- 1) &>> 31 }
+    for lane in 0..<RowTree.branchCapacity { unsafe result &-= (ends[lane] &- target &- 1) &>> 31 }
     return Int(result)
   }
 
@@ -384,10 +385,12 @@ extension RowTree.Node {
   ///
   /// Most insertions and removals in the leaf move the other rows by only a few lanes.
   func lane(ofRow id: Int32, near lane: Int) -> Int? {
-    let (children, used) = unsafe (children, used)
+    let (children, laneCount) = unsafe (children, laneCount)
     for distance in 0..<RowTree.leafCapacity {
-      if lane + distance < used, unsafe children[lane + distance] == id { return lane + distance }
-      if lane - distance >= 0, lane - distance < used, unsafe children[lane - distance] == id { return lane - distance }
+      if lane + distance < laneCount, unsafe children[lane + distance] == id { return lane + distance }
+      if lane - distance >= 0, lane - distance < laneCount, unsafe children[lane - distance] == id {
+        return lane - distance
+      }
     }
     return nil
   }
@@ -395,8 +398,8 @@ extension RowTree.Node {
   /// Returns the lane of a visible row in its leaf, given its index among the visible rows of the leaf.
   func lane(ofVisible index: Int) -> Int {
     // Few leaves have hidden rows; before the first hidden row, a row's lane is its index.
-    if index < (~shown).trailingZeroBitCount { return index }
-    var bits = shown
+    if index < (~shownLanes).trailingZeroBitCount { return index }
+    var bits = shownLanes
     for _ in 0..<index { bits &= bits &- 1 }
     return bits.trailingZeroBitCount
   }
@@ -408,14 +411,14 @@ extension RowTree.Node {
   /// the top of the tree's first visible row. The search adds in the same order as `RowTree.top(of:)`, so both get exactly
   /// the same tops.
   @inline(__always)
-  func lane(atY y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, above: Double) {
+  func lane(atY y: Double, origin: Double, isLeaf: Bool) -> (lane: Int, heightAbove: Double) {
     (isLeaf ? leafLane(atY: y, origin: origin) : branchLane(atY: y, origin: origin))
       ?? lastLaneWithHeight(isLeaf: isLeaf)
   }
 
   /// Returns the result of `lane(atY:origin:isLeaf:)` for a branch; nil if the branch is above `y`.
   @inline(__always)
-  private func branchLane(atY y: Double, origin: Double) -> (lane: Int, above: Double)? {
+  private func branchLane(atY y: Double, origin: Double) -> (lane: Int, heightAbove: Double)? {
     // The sums never decrease, so one of them rules out half of the lanes. Bisecting the rest would take fewer
     // instructions but more time, because each step has to wait for the previous one. So the sums greater than `y` are
     // counted instead, without branches as in `count`; the sign bit of `y - sum` is set if the sum is greater.
@@ -426,32 +429,33 @@ extension RowTree.Node {
     for other in 0..<half {
       lane &+= unsafe Int(truncatingIfNeeded: Int64(bitPattern: (y - (origin + ends[other])).bitPattern) &>> 63)
     }
-    return lane < used ? (lane, height(before: lane)) : nil
+    return lane < laneCount ? (lane, height(before: lane)) : nil
   }
 
   /// Returns the result of `lane(atY:origin:isLeaf:)` for a leaf; nil if the leaf is above `y`.
   @inline(__always)
-  private func leafLane(atY y: Double, origin: Double) -> (lane: Int, above: Double)? {
-    let (heights, used) = unsafe (heights, used)
-    var above = 0.0
-    var rows = shown & bitsBelow(used)
-    if rows == bitsBelow(used) {
+  private func leafLane(atY y: Double, origin: Double) -> (lane: Int, heightAbove: Double)? {
+    let (heights, laneCount) = unsafe (heights, laneCount)
+    var heightAbove = 0.0
+    var remainingLanes = shownLanes & bitsBelow(laneCount)
+    if remainingLanes == bitsBelow(laneCount) {
       // In the usual case, in which all rows are visible, only every fourth sum is compared, until one is greater.
       var lane = 0
-      while lane &+ 4 <= used {
-        let next = unsafe above + heights[lane] + heights[lane &+ 1] + heights[lane &+ 2] + heights[lane &+ 3]
-        if origin + next > y { break }
-        above = next
+      while lane &+ 4 <= laneCount {
+        let nextHeight =
+          unsafe heightAbove + heights[lane] + heights[lane &+ 1] + heights[lane &+ 2] + heights[lane &+ 3]
+        if origin + nextHeight > y { break }
+        heightAbove = nextHeight
         lane &+= 4
       }
-      rows &= ~bitsBelow(lane)
+      remainingLanes &= ~bitsBelow(lane)
     }
-    while rows != 0 {
-      let lane = rows.trailingZeroBitCount
-      let next = unsafe above + heights[lane]
-      if origin + next > y { return (lane, above) }
-      above = next
-      rows &= rows &- 1
+    while remainingLanes != 0 {
+      let lane = remainingLanes.trailingZeroBitCount
+      let nextHeight = unsafe heightAbove + heights[lane]
+      if origin + nextHeight > y { return (lane, heightAbove) }
+      heightAbove = nextHeight
+      remainingLanes &= remainingLanes &- 1
     }
     return nil
   }
@@ -461,13 +465,13 @@ extension RowTree.Node {
   /// This is needed if a node ends above a y coordinate although, according to its entry in the node above, it contains the
   /// coordinate. The two ends can differ, because they were rounded differently.
   @inline(never)  // Rarely needed; inlining it would enlarge every search by y coordinate.
-  private func lastLaneWithHeight(isLeaf: Bool) -> (lane: Int, above: Double) {
-    var last = (lane: 0, above: 0.0)
-    var above = 0.0
-    for lane in 0..<used {
-      let next = unsafe isLeaf ? (isShown(lane) ? above + heights[lane] : above) : heightEnds[lane]
-      if next > above { last = (lane, above) }
-      above = next
+  private func lastLaneWithHeight(isLeaf: Bool) -> (lane: Int, heightAbove: Double) {
+    var last = (lane: 0, heightAbove: 0.0)
+    var heightAbove = 0.0
+    for lane in 0..<laneCount {
+      let nextHeight = unsafe isLeaf ? (isShown(lane) ? heightAbove + heights[lane] : heightAbove) : heightEnds[lane]
+      if nextHeight > heightAbove { last = (lane, heightAbove) }
+      heightAbove = nextHeight
     }
     return last
   }

@@ -46,7 +46,7 @@ extension RowTree {
     while index < range.upperBound {
       let (number, first, _) = place(index: index)
       let leaf = memory.node(number)
-      let end = min(leaf.used, first + range.upperBound - index)
+      let end = min(leaf.laneCount, first + range.upperBound - index)
       for lane in first..<end { body(RowID(Int(leaf.child(lane)))) }
       index += end - first
     }
@@ -78,13 +78,13 @@ extension RowTree {
   public func visibleID(index: Int) -> RowID {
     precondition(index >= 0 && index < visibleCount, "The index of a visible row must be in 0..<visibleCount.")
     var number = root.child
-    var left = index
+    var localIndex = index
     while number < 0 {
       let branch = memory.node(number)
-      number = branch.child(branch.lane(containingVisible: &left))
+      number = branch.child(branch.lane(containingVisible: &localIndex))
     }
     let leaf = memory.node(number)
-    return RowID(Int(leaf.child(leaf.lane(ofVisible: left))))
+    return RowID(Int(leaf.child(leaf.lane(ofVisible: localIndex))))
   }
 
   /// Returns the position of a row among the visible rows.
@@ -116,16 +116,16 @@ extension RowTree {
     guard index < count else { return visibleCount }
     guard root.depth == 0 else { return 0 }
     var number = root.child
-    var left = index
+    var localIndex = index
     var result = 0
     while number < 0 {
       let branch = memory.node(number)
-      let lane = branch.lane(containing: &left)
+      let lane = branch.lane(containing: &localIndex)
       result += branch.visibleCount(before: lane)
       guard branch.isShown(lane) else { return result }
       number = branch.child(lane)
     }
-    return result + memory.node(number).visibleCountInLeaf(before: left)
+    return result + memory.node(number).visibleCountInLeaf(before: localIndex)
   }
 
   /// Returns whether a row is in the tree, hidden or not.
@@ -171,14 +171,14 @@ extension RowTree {
   /// Returns the leaf's number and the lane of the row at an index, and the sum of the depths above the leaf.
   func place(index: Int) -> (leaf: Int32, lane: Int, depth: Int32) {
     var number = root.child
-    var left = index
+    var localIndex = index
     var depth = root.depth
     while number < 0 {
       let branch = memory.node(number)
-      let lane = branch.lane(containing: &left)
+      let lane = branch.lane(containing: &localIndex)
       depth &+= branch.depth(lane)
       number = branch.child(lane)
     }
-    return (number, left, depth)
+    return (number, localIndex, depth)
   }
 }

@@ -100,9 +100,9 @@ public struct RowTree: Sendable {
   }
 
   private func reserve(rows: Int) {
-    let leaves = rows / Self.preferredCapacity.leaf + 1
+    let leafCount = rows / Self.preferredCapacity.leaf + 1
     // Each level of branches has a 28th as many nodes as the level below, so there are a 27th as many branches as leaves.
-    memory.reserve(leaves: leaves, branches: leaves / 27 + 8, ids: rows)
+    memory.reserve(leaves: leafCount, branches: leafCount / 27 + 8, ids: rows)
   }
 
   /// Makes this tree the sole owner of its memory, before it changes.
@@ -121,17 +121,17 @@ extension RowTree: Equatable {
     guard a.root.rowCount == b.root.rowCount, a.root.depth == b.root.depth, a.root.visibleCount == b.root.visibleCount
     else { return false }
     if a.memory === b.memory || a.count == 0 { return true }
-    var (inA, inB) = (a.run(index: 0), b.run(index: 0))
+    var (runA, runB) = (a.run(index: 0), b.run(index: 0))
     for index in 0..<a.count {
-      if inA.lane == inA.end { inA = a.run(index: index) }
-      if inB.lane == inB.end { inB = b.run(index: index) }
+      if runA.lane == runA.end { runA = a.run(index: index) }
+      if runB.lane == runB.end { runB = b.run(index: index) }
       guard
-        inA.leaf.child(inA.lane) == inB.leaf.child(inB.lane),
-        inA.leaf.height(inA.lane) == inB.leaf.height(inB.lane),
-        inA.leaf.depth(inA.lane) + inA.depth == inB.leaf.depth(inB.lane) + inB.depth
+        runA.leaf.child(runA.lane) == runB.leaf.child(runB.lane),
+        runA.leaf.height(runA.lane) == runB.leaf.height(runB.lane),
+        runA.leaf.depth(runA.lane) + runA.depth == runB.leaf.depth(runB.lane) + runB.depth
       else { return false }
-      inA.lane += 1
-      inB.lane += 1
+      runA.lane += 1
+      runB.lane += 1
     }
     return true
   }
@@ -141,7 +141,7 @@ extension RowTree: Equatable {
   private func run(index: Int) -> (leaf: Node, lane: Int, depth: Int32, end: Int) {
     let (number, lane, depth) = place(index: index)
     let leaf = memory.node(number)
-    return (leaf, lane, depth, leaf.used)
+    return (leaf, lane, depth, leaf.laneCount)
   }
 }
 

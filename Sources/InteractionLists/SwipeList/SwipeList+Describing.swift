@@ -99,15 +99,15 @@ extension SwipeList {
   /// Replaces the description of a row without an undo step; the new description must come from `laidOut(_:at:)`.
   mutating func describeUnrecorded(_ id: RowID, as new: Description, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
-    let (old, oldRow) = (freshRow(id), row(id))
+    let (oldFreshRow, oldRow) = (freshRow(id), row(id))
     setDescription(new, of: id)
     var effects = ListEffects(update: ListUpdate([.reload(.init(index..<index + 1))]), notices: [.didChange(id)])
-    let fresh = freshRow(id)
-    if fresh != old || !new.isEnabled {
-      let rest = adoptTemplate(fresh, of: id, from: old, at: time) ?? recreate(id, from: oldRow.rest)
+    let newFreshRow = freshRow(id)
+    if newFreshRow != oldFreshRow || !new.isEnabled {
+      let rest = adoptTemplate(newFreshRow, of: id, from: oldFreshRow, at: time) ?? recreate(id, from: oldRow.rest)
       if rest != oldRow.rest { effects.add(.row(id, rest.notice)) }
     }
-    let height = fresh.size.height
+    let height = newFreshRow.size.height
     let travels = !rows.tree.mayMove(liftedRow, by: [.row(id, height)])
     effects.add(startedMotion: rows.setHeights([(id, height)], animated: travels, at: time).startsMotion)
     return effects
@@ -116,19 +116,19 @@ extension SwipeList {
   /// Gives a row the actions and the size of its new template, and returns its resting position; changes nothing and returns
   /// nil if the templates differ in other respects, or the row is disabled.
   private mutating func adoptTemplate(_ fresh: Row, of id: RowID, from old: Row, at time: Time) -> Rest? {
-    var updated = old
-    updated.adopt(fresh, at: time)
-    guard updated == fresh, isEnabled(id) else { return nil }
+    var updatedRow = old
+    updatedRow.adopt(fresh, at: time)
+    guard updatedRow == fresh, isEnabled(id) else { return nil }
     makeActive(id)
-    active?.row.adopt(fresh, at: time)
-    let rest = active?.row.rest
+    activeRow?.row.adopt(fresh, at: time)
+    let rest = activeRow?.row.rest
     deactivateRowUnlessResponsive()
     return rest
   }
 
   /// Replaces a row with a fresh one, open as before if possible, and returns its resting position.
   private mutating func recreate(_ id: RowID, from rest: Rest) -> Rest {
-    if active?.id == id { active = nil }
+    if activeRow?.id == id { activeRow = nil }
     _ = takeOtherRow(id)
     let row = freshRow(id, at: rest)
     keep(row, for: id)
@@ -154,7 +154,7 @@ extension SwipeList {
   ///
   /// Neither `other` nor a waiting row is notified; nor, if `other` is swiped or opens, is a row of another group.
   func isNotified(_ id: RowID, of change: TableChange, except other: RowID?) -> Bool {
-    guard id != other, waiting[id] == nil else { return false }
+    guard id != other, pendingPresses[id] == nil else { return false }
     guard change == .otherRowOpened, let other else { return true }
     return group(of: other) == group(of: id)
   }

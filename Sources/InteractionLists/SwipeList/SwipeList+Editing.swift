@@ -14,7 +14,7 @@ extension SwipeList {
     _ title: String, as description: Description = Description(), index: Int, at time: Time
   ) -> ListEffects {
     let index = min(max(0, index), count)
-    let kept = statesByPosition
+    let keptStates = statesByPosition
     recordHold()
     var description = description
     description.row?.resize(width: template.size.width, at: time)
@@ -23,7 +23,7 @@ extension SwipeList {
     let (id, startsMotion) = rows.insert(height: height, index: index, at: time)
     setDescription(description, of: id)
     titles.add(title)
-    restore(kept)
+    restore(keptStates)
     record(.remove(id))
     adjustHold(insertedIndex: index)
     return insertionEffects(id, at: index, startedMotion: startsMotion)
@@ -59,13 +59,13 @@ extension SwipeList {
   ///   `followsIdentity` is false.
   @discardableResult
   public mutating func move(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
-    let to = clamped(index)
-    guard let from = rows.tree.index(of: id), from != to else { return .none }
+    let target = clampedIndex(index)
+    guard let source = rows.tree.index(of: id), source != target else { return .none }
     let startsMotion = letGo(of: id, at: time)
     recordHold()
-    var effects = move(id, from: from, to: to, at: time)
-    record(.move(id, to: from))
-    adjustHold(removedIndex: from, insertedIndex: to)
+    var effects = move(id, from: source, to: target, at: time)
+    record(.move(id, to: source))
+    adjustHold(removedIndex: source, insertedIndex: target)
     effects.add(startedMotion: startsMotion)
     return effects
   }
@@ -81,28 +81,28 @@ extension SwipeList {
 
   mutating func removeUnrecorded(_ id: RowID, at time: Time) -> ListEffects {
     guard let index = rows.tree.index(of: id) else { return .none }
-    let kept = statesByPosition
+    let keptStates = statesByPosition
     let startsMotion = rows.remove(index..<index + 1, at: time)
     forget(id)
-    restore(kept)
+    restore(keptStates)
     return ListEffects(
       update: ListUpdate([.delete(.init(index..<index + 1))]), notices: [.didDelete(id)], startedMotion: startsMotion)
   }
 
   mutating func moveUnrecorded(_ id: RowID, to index: Int, at time: Time) -> ListEffects {
-    guard let from = rows.tree.index(of: id) else { return .none }
-    let to = clamped(index)
-    return from == to ? .none : move(id, from: from, to: to, at: time)
+    guard let source = rows.tree.index(of: id) else { return .none }
+    let target = clampedIndex(index)
+    return source == target ? .none : move(id, from: source, to: target, at: time)
   }
 
   /// Returns the nearest index that a row of the list can have.
-  private func clamped(_ index: Int) -> Int { min(max(0, index), count - 1) }
+  private func clampedIndex(_ index: Int) -> Int { min(max(0, index), count - 1) }
 
-  private mutating func move(_ id: RowID, from: Int, to: Int, at time: Time) -> ListEffects {
-    let kept = statesByPosition
-    let startsMotion = rows.move(from: from, to: to, at: time)
-    restore(kept)
-    let move = ListUpdate.Move(from: RowPosition(row: from), to: RowPosition(row: to))
+  private mutating func move(_ id: RowID, from source: Int, to target: Int, at time: Time) -> ListEffects {
+    let keptStates = statesByPosition
+    let startsMotion = rows.move(from: source, to: target, at: time)
+    restore(keptStates)
+    let move = ListUpdate.Move(from: RowPosition(row: source), to: RowPosition(row: target))
     return ListEffects(update: ListUpdate([.move(move)]), notices: [.didMove(id)], startedMotion: startsMotion)
   }
 
@@ -116,7 +116,7 @@ extension SwipeList {
   /// any; does nothing if the list remembers ids.
   mutating func restore(_ states: [(position: Int, row: Row)]) {
     guard !followsIdentity else { return }
-    active = nil
+    activeRow = nil
     otherRows.removeAll()
     settlingRows.removeAll()
     for state in states where state.position < count {

@@ -10,7 +10,7 @@ extension SwipeList: Equatable {
     a.template == b.template && a.actionTitles == b.actionTitles && a.hasPreviewed == b.hasPreviewed
       && a.followsIdentity == b.followsIdentity
       && a.currentDescriptions == b.currentDescriptions && a.reordering == b.reordering && a.lift == b.lift
-      && a.states == b.states && a.waiting == b.waiting
+      && a.states == b.states && a.pendingPresses == b.pendingPresses
       && a.rows == b.rows && a.heights.agrees(with: b.heights, in: a.rows.tree) && a.hasSameTitles(as: b)
   }
 
@@ -34,7 +34,7 @@ extension SwipeList: Equatable {
   /// The states of the rows that are not fresh, wherever they are stored.
   private var states: [RowID: Row] {
     var states = otherRows
-    if let active, active.row != freshRow(active.id) { states[active.id] = active.row }
+    if let activeRow, activeRow.row != freshRow(activeRow.id) { states[activeRow.id] = activeRow.row }
     return states
   }
 }

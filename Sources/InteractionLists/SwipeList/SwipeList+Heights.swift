@@ -23,7 +23,7 @@ extension SwipeList {
   public mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects {
     var changesKinds = false
     for case .kind("", let height) in changes {
-      template.resize(height: HeightChange.usable(height), at: time)
+      template.resize(height: HeightChange.usableHeight(height), at: time)
       changesKinds = true
     }
     let (height, descriptions) = (template.size.height, descriptions)
@@ -44,8 +44,8 @@ extension SwipeList {
 
   /// Updates the height of every row that is not fresh.
   private mutating func resizeKeptRows(at time: Time) {
-    guard active != nil || !otherRows.isEmpty else { return }
-    let (activeID, tree) = (active?.id, rows.tree)
+    guard activeRow != nil || !otherRows.isEmpty else { return }
+    let (activeID, tree) = (activeRow?.id, rows.tree)
     changeKeptRows { id, row in
       if let height = tree.height(of: id), height != row.size.height { row.resize(height: height, at: time) }
     }

@@ -28,8 +28,8 @@
   /// - Parameter height: The row's height without the scale, in points.
   /// - Returns: The edges in points from the top of the content.
   @usableFromInline func edges(height: Double) -> (upper: Double, lower: Double) {
-    let (centre, half) = (top + height / 2, height * scale / 2)
-    return (centre - half, centre + half)
+    let (center, halfHeight) = (top + height / 2, height * scale / 2)
+    return (center - halfHeight, center + halfHeight)
   }
 }
 
@@ -85,7 +85,7 @@ extension SwipeList {
   /// Returns the part of a row's reorder control that is inside the row, in the row's own coordinates; nil if there is none.
   ///
   /// The control is at one end of the row's content.
-  @usableFromInline func reorderControl(of id: RowID, at time: Time) -> LayoutRect? {
+  @usableFromInline func reorderControlFrame(of id: RowID, at time: Time) -> LayoutRect? {
     guard let edge = reordering?.control, isMovable(id) else { return nil }
     let row = row(id)
     let frame = ReorderControl.frame(at: edge, of: row.contentFrame(at: time))
@@ -96,17 +96,18 @@ extension SwipeList {
   /// Returns the part of a row at a point in the row's own coordinates.
   func part(of id: RowID, under point: Vector, at time: Time) -> RowHit.Part {
     if let action = row(id).action(under: point, at: time) { return .action(action.edge, action.index) }
-    guard reordering != nil, let control = reorderControl(of: id, at: time) else { return .content }
-    return point.x >= control.x && point.x < control.maxX ? .reorderControl : .content
+    guard reordering != nil, let controlFrame = reorderControlFrame(of: id, at: time) else { return .content }
+    return point.x >= controlFrame.x && point.x < controlFrame.maxX ? .reorderControl : .content
   }
 
   /// Appends a row's reorder control, if any, on top of the row.
   @usableFromInline func drawControl(
     of id: RowID, top: Double, alpha: Double = 1, at time: Time, into layers: inout LayerList
   ) {
-    guard let control = reorderControl(of: id, at: time) else { return }
+    guard let controlFrame = reorderControlFrame(of: id, at: time) else { return }
     var layer = ReorderControl.layer(
-      LayerID(id, .reorderControl), frame: control.moved(by: Vector(0, top)), ink: .secondaryLabel, on: .background)
+      LayerID(id, .reorderControl), frame: controlFrame.moved(by: Vector(0, top)), ink: .secondaryLabel, on: .background
+    )
     layer.alpha = alpha
     layers.append(layer)
   }
@@ -115,12 +116,12 @@ extension SwipeList {
   ///
   /// This is separate from `draw`, because checking each row would slow down lists whose rows cannot be moved.
   @inlinable @inline(never) func drawMovable(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    let (activeID, areFresh) = (active?.id, otherRows.isEmpty)
-    func isFresh(_ id: RowID) -> Bool { id != activeID && (areFresh || otherRows[id] == nil) }
+    let (activeID, othersAreFresh) = (activeRow?.id, otherRows.isEmpty)
+    func isFresh(_ id: RowID) -> Bool { id != activeID && (othersAreFresh || otherRows[id] == nil) }
     func drawRow(_ id: RowID, top: Double, alpha: Double, into layers: inout LayerList) {
-      let first = layers.layers.count
+      let rowLayerIndex = layers.layers.count
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
-      if alpha < 1 { layers.fade(layerAt: first, by: alpha) }
+      if alpha < 1 { layers.fade(layerAt: rowLayerIndex, by: alpha) }
       drawControl(of: id, top: top, alpha: alpha, at: time, into: &layers)
     }
     let areInPlace = rows.areInPlace && !hasLift

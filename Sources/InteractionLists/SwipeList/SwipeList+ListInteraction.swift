@@ -86,7 +86,7 @@ extension SwipeList: ListInteraction {
   /// The rows that wait for `confirm(_:at:)` or `cancel(_:at:)`, in display order.
   ///
   /// - Complexity: O(*k* log *k* log *n*) for *k* waiting rows of *n*.
-  public var waitingRows: [RowID] { waiting.isEmpty ? [] : inDisplayOrder(Array(waiting.keys)) }
+  public var waitingRows: [RowID] { pendingPresses.isEmpty ? [] : inDisplayOrder(Array(pendingPresses.keys)) }
 
   /// Returns the plain actions of a row; see `RevealingRow.plainActions(titles:)`.
   ///
@@ -158,7 +158,7 @@ extension SwipeList: ListInteraction {
       guard let time else { return }
       latest = latest.map { max($0, time) } ?? time
     }
-    include(active?.row.settleTime)
+    include(activeRow?.row.settleTime)
     include(settlingRows.lastSettleTime)
     guard hasLift else { return latest }
     switch lift {
@@ -182,7 +182,7 @@ extension SwipeList: ListInteraction {
     for id in descriptions.keys { descriptions[id]?.row?.resize(width: width, at: time) }
     for id in ids {
       makeActive(id)
-      active?.row.resize(width: width, at: time)
+      activeRow?.row.resize(width: width, at: time)
     }
     deactivateRow()
   }
@@ -197,17 +197,17 @@ extension SwipeList: ListInteraction {
   /// - Complexity: O(log *n* + *k*) for *n* rows of which *k* are in the viewport.
   @inlinable public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
     if reordering != nil { return drawMovable(viewport: viewport, at: time, into: &layers) }
-    let (activeID, areFresh) = (active?.id, otherRows.isEmpty)
-    func isFresh(_ id: RowID) -> Bool { id != activeID && (areFresh || otherRows[id] == nil) }
+    let (activeID, othersAreFresh) = (activeRow?.id, otherRows.isEmpty)
+    func isFresh(_ id: RowID) -> Bool { id != activeID && (othersAreFresh || otherRows[id] == nil) }
     func drawRow(_ id: RowID, _ top: Double, _ layers: inout LayerList) {
       row(id).draw(content(of: id), origin: Vector(0, top), at: time, into: &layers)
     }
     if layers.redrawRows(inPlace: rows.areInPlace, isStill: isFresh, drawRow) { return }
     rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time) { place in
       layers.appendRow(place.row, top: place.top, isStill: isFresh(place.row) && place.alpha == 1) { layers in
-        let first = layers.layers.count
+        let rowLayerIndex = layers.layers.count
         drawRow(place.row, place.top, &layers)
-        if place.alpha < 1 { layers.fade(layerAt: first, by: place.alpha) }
+        if place.alpha < 1 { layers.fade(layerAt: rowLayerIndex, by: place.alpha) }
       }
     }
   }
@@ -215,8 +215,8 @@ extension SwipeList: ListInteraction {
   /// Passes a row an event that cannot press a button.
   @inlinable mutating func handle(_ id: RowID, _ event: (inout Row) -> SwipeEffects) -> ListEffects {
     var effects = ListEffects()
-    guard activate(id), let caused = active?.change(event) else { return effects }
-    effects.add(caused, from: id)
+    guard activate(id), let rowEffects = activeRow?.change(event) else { return effects }
+    effects.add(rowEffects, from: id)
     return effects
   }
 
@@ -227,11 +227,11 @@ extension SwipeList: ListInteraction {
     _ change: TableChange, except exception: RowID?, at time: Time
   ) -> ListEffects {
     var effects = ListEffects()
-    let activeID = active?.id
-    let notified = Set(keptRows.filter { isNotified($0, of: change, except: exception) })
-    guard !notified.isEmpty else { return effects }
+    let activeID = activeRow?.id
+    let notifiedRows = Set(keptRows.filter { isNotified($0, of: change, except: exception) })
+    guard !notifiedRows.isEmpty else { return effects }
     changeKeptRows { id, row in
-      guard notified.contains(id) else { return }
+      guard notifiedRows.contains(id) else { return }
       effects.add(row.tableChanged(change, at: time), from: id)
     }
     if let activeID { makeActive(activeID) }

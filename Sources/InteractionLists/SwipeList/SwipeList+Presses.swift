@@ -6,7 +6,7 @@ extension SwipeList {
     /// The action that was pressed.
     let action: InteractionAction
     /// The resting position before the press, and the position in which the design would have left the row.
-    let before, after: Rest
+    let restBefore, restAfter: Rest
   }
 
   /// Returns the action that a row is waiting to perform.
@@ -16,7 +16,7 @@ extension SwipeList {
   /// - Parameter row: The row's id.
   /// - Returns: The action that was pressed, or nil if the row is not waiting.
   /// - Complexity: Expected O(1).
-  public func waitingAction(of row: RowID) -> InteractionAction? { waiting[row]?.action }
+  public func waitingAction(of row: RowID) -> InteractionAction? { pendingPresses[row]?.action }
 
   /// Performs the action that a row is waiting to perform.
   ///
@@ -37,12 +37,12 @@ extension SwipeList {
   /// - Complexity: As for `remove(_:at:)`.
   @discardableResult
   public mutating func confirm(_ row: RowID, at time: Time) -> ListEffects {
-    guard let asked = waiting.removeValue(forKey: row) else { return .none }
-    switch asked.action.pressFulfillment {
+    guard let press = pendingPresses.removeValue(forKey: row) else { return .none }
+    switch press.action.pressFulfillment {
     case .delete: return remove(row, at: time)
     case .close: return go(row, to: .closed, at: time)
-    case .stay: return go(row, to: asked.before, at: time)
-    case nil: return go(row, to: asked.after, at: time)
+    case .stay: return go(row, to: press.restBefore, at: time)
+    case nil: return go(row, to: press.restAfter, at: time)
     }
   }
 
@@ -58,8 +58,8 @@ extension SwipeList {
   /// - Complexity: O(log *n*) in the number of rows.
   @discardableResult
   public mutating func cancel(_ row: RowID, at time: Time) -> ListEffects {
-    guard let asked = waiting.removeValue(forKey: row) else { return .none }
-    return go(row, to: asked.before, at: time)
+    guard let press = pendingPresses.removeValue(forKey: row) else { return .none }
+    return go(row, to: press.restBefore, at: time)
   }
 
   /// Moves a row to a resting position after the app's answer; a row that has been disabled in the meantime stays closed.
@@ -67,7 +67,7 @@ extension SwipeList {
     var effects = ListEffects()
     makeActive(row)
     let rest = isEnabled(row) ? rest : .closed
-    if let caused = active?.change({ $0.go(to: rest, at: time) }) { effects.add(caused, from: row) }
+    if let rowEffects = activeRow?.change({ $0.go(to: rest, at: time) }) { effects.add(rowEffects, from: row) }
     deactivateRowUnlessResponsive()
     return effects
   }
@@ -76,50 +76,56 @@ extension SwipeList {
   @usableFromInline mutating func handlePress(
     _ id: RowID, at time: Time, _ event: (inout Row) -> SwipeEffects
   ) -> ListEffects {
-    guard activate(id), let before = active?.row.rest, let caused = active?.change(event) else { return .none }
-    return fulfillPress(in: caused, by: id, from: before, at: time)
+    guard activate(id), let oldRest = activeRow?.row.rest, let rowEffects = activeRow?.change(event) else {
+      return .none
+    }
+    return fulfillPress(in: rowEffects, by: id, from: oldRest, at: time)
   }
 
   /// Fulfils the press, if any, among the effects of an event on the active row.
   private mutating func fulfillPress(
-    in caused: SwipeEffects, by id: RowID, from before: Rest, at time: Time
+    in rowEffects: SwipeEffects, by id: RowID, from oldRest: Rest, at time: Time
   ) -> ListEffects {
     var effects = ListEffects()
-    guard let press = caused.press, let action = active?.row.action(press) else {
-      effects.add(caused, from: id)
+    guard let press = rowEffects.press, let action = activeRow?.row.action(press) else {
+      effects.add(rowEffects, from: id)
       return effects
     }
-    if action.asksFirst { return ask(about: action, press: press, of: id, from: before, effects: caused, at: time) }
+    if action.asksFirst {
+      return ask(about: action, press: press, of: id, from: oldRest, effects: rowEffects, at: time)
+    }
     switch action.pressFulfillment {
-    case nil: effects.add(caused, from: id)
+    case nil: effects.add(rowEffects, from: id)
     case .delete:
-      effects.add(caused, from: id)
+      effects.add(rowEffects, from: id)
       effects.add(remove(id, at: time))
     case .close:
-      effects.add(caused, from: id)
-      if let closing = active?.change({ $0.go(to: .closed, at: time) }) { effects.add(closing, from: id) }
+      effects.add(rowEffects, from: id)
+      if let closingEffects = activeRow?.change({ $0.go(to: .closed, at: time) }) {
+        effects.add(closingEffects, from: id)
+      }
     case .stay:
-      let back = active?.change { $0.go(to: before, at: time) }
-      effects.add(caused, followedBy: back, of: id, from: before, to: active?.row.rest)
+      let returnEffects = activeRow?.change { $0.go(to: oldRest, at: time) }
+      effects.add(rowEffects, followedBy: returnEffects, of: id, from: oldRest, to: activeRow?.row.rest)
     }
     return effects
   }
 
   /// Makes a row wait for an answer, with the side of the pressed button open if it can open.
   private mutating func ask(
-    about action: InteractionAction, press: (edge: SwipeEdge, index: Int), of id: RowID, from before: Rest,
-    effects caused: SwipeEffects, at time: Time
+    about action: InteractionAction, press: (edge: SwipeEdge, index: Int), of id: RowID, from oldRest: Rest,
+    effects rowEffects: SwipeEffects, at time: Time
   ) -> ListEffects {
     var effects = ListEffects()
-    waiting[id] = PendingPress(action: action, before: before, after: active?.row.rest ?? before)
-    let opening = active?.change { row in
+    pendingPresses[id] = PendingPress(action: action, restBefore: oldRest, restAfter: activeRow?.row.rest ?? oldRest)
+    let openingEffects = activeRow?.change { row in
       // If one finger holds the row while another presses the button, the first no longer moves the row.
-      let letGo = row.pan(PanSample(.cancelled, translation: .zero), at: time)
+      let releaseEffects = row.pan(PanSample(.cancelled, translation: .zero), at: time)
         .followed(by: row.press(edge: press.edge, index: press.index, phase: .cancelled, at: time))
-      let opened = row.go(to: .open(press.edge), at: time)
-      return SwipeEffects(startedMotion: letGo.startedMotion || opened.startedMotion)
+      let openEffects = row.go(to: .open(press.edge), at: time)
+      return SwipeEffects(startedMotion: releaseEffects.startedMotion || openEffects.startedMotion)
     }
-    effects.add(caused, followedBy: opening, of: id, from: before, to: active?.row.rest)
+    effects.add(rowEffects, followedBy: openingEffects, of: id, from: oldRest, to: activeRow?.row.rest)
     effects.add(.didAsk(id))
     deactivateRowUnlessResponsive()
     return effects
@@ -153,12 +159,13 @@ extension SwipeNotice {
 extension ListEffects {
   /// Adds the effects of a press and of a later change of the resting position; a new resting position is reported once.
   fileprivate mutating func add(
-    _ caused: SwipeEffects, followedBy later: SwipeEffects?, of row: RowID, from before: Rest, to after: Rest?
+    _ rowEffects: SwipeEffects, followedBy laterEffects: SwipeEffects?, of row: RowID, from oldRest: Rest,
+    to newRest: Rest?
   ) {
-    for notice in caused.notices where !notice.reportsRest { storedNotices.append(.row(row, notice)) }
-    if let after, after != before { storedNotices.append(.row(row, after.notice)) }
-    storedStartedMotion = storedStartedMotion || caused.startedMotion || later?.startedMotion == true
-    storedSignals.formUnion(caused.signals)
+    for notice in rowEffects.notices where !notice.reportsRest { storedNotices.append(.row(row, notice)) }
+    if let newRest, newRest != oldRest { storedNotices.append(.row(row, newRest.notice)) }
+    storedStartedMotion = storedStartedMotion || rowEffects.startedMotion || laterEffects?.startedMotion == true
+    storedSignals.formUnion(rowEffects.signals)
   }
 }
 

@@ -52,13 +52,13 @@ extension SwipeList {
       return .none
     }
     var effects = cancelHold(at: time)
-    let seen = visibleLift(at: time).flatMap { $0.row == id ? $0 : nil }
+    let oldLift = visibleLift(at: time).flatMap { $0.row == id ? $0 : nil }
     guard let index = rows.tree.index(of: id), let top = rows.tree.top(of: id), let place = rows.place(of: id, at: time)
     else { return effects }
     effects.add(letGoAndClose(id, at: time))
     let hold = RowHold(
-      index: index, top: top, y: y, contentOffset: contentOffset, visibleAt: seen?.top ?? place.top,
-      risenBy: seen?.progress ?? 0, duration: liftDuration, at: time)
+      index: index, top: top, y: y, contentOffset: contentOffset, visibleAt: oldLift?.top ?? place.top,
+      risenBy: oldLift?.progress ?? 0, duration: liftDuration, at: time)
     lift = .held(id, hold)
     effects.add(startedMotion: true)
     return effects
@@ -67,12 +67,12 @@ extension SwipeList {
   /// Cancels a drag of the row and closes the row.
   private mutating func letGoAndClose(_ id: RowID, at time: Time) -> ListEffects {
     var effects = ListEffects()
-    guard active?.id == id || otherRows[id] != nil else { return effects }
+    guard activeRow?.id == id || otherRows[id] != nil else { return effects }
     makeActive(id)
-    let caused = active?.change { row in
+    let rowEffects = activeRow?.change { row in
       row.pan(PanSample(.cancelled, translation: .zero), at: time).followed(by: row.close(animated: true, at: time))
     }
-    if let caused { effects.add(caused, from: id) }
+    if let rowEffects { effects.add(rowEffects, from: id) }
     deactivateRow()
     return effects
   }
@@ -174,16 +174,17 @@ extension SwipeList {
   }
 
   /// Returns the plain actions that can move a row, except those whose ids are used by the row's own actions.
-  func moveActions(of row: RowID, except existing: [InteractionAction]) -> [InteractionAction] {
+  func moveActions(of row: RowID, except existingActions: [InteractionAction]) -> [InteractionAction] {
     guard isMovable(row), let index = rows.tree.index(of: row) else { return [] }
-    var possible: [InteractionAction] = []
-    for move in RowMove.allCases where existing.firstIndex(withID: move.rawValue) == nil {
-      let neighbour = move.isUp ? index - 1 : index + 1
-      guard neighbour >= 0, neighbour < count, nearestIndex(to: neighbour, reachableBy: row, from: index) == neighbour
+    var possibleActions: [InteractionAction] = []
+    for move in RowMove.allCases where existingActions.firstIndex(withID: move.rawValue) == nil {
+      let neighborIndex = move.isUp ? index - 1 : index + 1
+      guard neighborIndex >= 0, neighborIndex < count,
+        nearestIndex(to: neighborIndex, reachableBy: row, from: index) == neighborIndex
       else { continue }
-      possible.append(InteractionAction(id: move.rawValue, title: actionTitles[move.rawValue]))
+      possibleActions.append(InteractionAction(id: move.rawValue, title: actionTitles[move.rawValue]))
     }
-    return possible
+    return possibleActions
   }
 
   /// Performs a plain action that moves a row; returns nil if the action is not among the row's

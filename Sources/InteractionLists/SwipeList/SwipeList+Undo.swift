@@ -49,9 +49,9 @@ extension SwipeList {
   private mutating func apply(_ step: UndoStep?, at time: Time) -> ListEffects {
     switch step {
     case .reinsert(let id, let index):
-      let kept = statesByPosition
+      let keptStates = statesByPosition
       let startsMotion = rows.restore(id, height: freshRow(id).size.height, index: index, at: time)
-      restore(kept)
+      restore(keptStates)
       return insertionEffects(id, at: index, startedMotion: startsMotion)
     case .remove(let id):
       let effects = removeUnrecorded(id, at: time)
@@ -66,7 +66,7 @@ extension SwipeList {
 
   /// Records a step that undoes a change.
   mutating func record(_ step: UndoStep) {
-    for forgotten in history.record(step) { forget(forgotten) }
+    for forgottenStep in history.record(step) { forget(forgottenStep) }
   }
 
   /// Discards the data that only a dropped step could have restored.

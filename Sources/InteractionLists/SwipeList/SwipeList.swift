@@ -44,7 +44,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// The undo steps.
   var history = UndoHistory<UndoStep>()
   /// The row that events reach without a lookup, usually the row of the last event; nil if there is none.
-  @usableFromInline var active: ActiveRow?
+  @usableFromInline var activeRow: ActiveRow?
   /// The other rows whose states differ from that of a fresh row.
   @usableFromInline var otherRows: [RowID: Row] = [:]
   /// The rows among `otherRows` that have a `settleTime`.
@@ -67,7 +67,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// It is stored in an array, so that a list without a lifted row stays small and is cheap to copy.
   @usableFromInline var lifts: [LiftedRow] = []
   /// The presses that wait for an answer, by the ids of their rows; a waiting row is never the active row.
-  var waiting: [RowID: PendingPress] = [:]
+  var pendingPresses: [RowID: PendingPress] = [:]
   /// Whether a row has shown its buttons as a hint.
   ///
   /// If you save it with your app's settings and set it when you create the list, people see the hint only once.
@@ -122,7 +122,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
       rows.reducesMotion = newValue
       template.reducesMotion = newValue
       for id in descriptions.keys { descriptions[id]?.row?.reducesMotion = newValue }
-      let activeID = active?.id
+      let activeID = activeRow?.id
       changeKeptRows { _, row in row.reducesMotion = newValue }
       if let activeID { makeActive(activeID) }
     }
@@ -147,8 +147,8 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   ///   an unknown row, the title is empty or, in a list of numbered titles, the numbered one.
   /// - Complexity: Expected O(1).
   @inlinable public func content(of id: RowID) -> RowContent {
-    let own = descriptions.isEmpty ? nil : descriptions[id]?.title
-    return RowContent(id: id, title: own ?? titles.title(of: id))
+    let ownTitle = descriptions.isEmpty ? nil : descriptions[id]?.title
+    return RowContent(id: id, title: ownTitle ?? titles.title(of: id))
   }
 
   /// Returns the place where a row is seen: in its position, on its way there, or under the finger that holds it.
@@ -174,7 +174,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Returns: A copy of the row; a fresh one if it is not in the list.
   /// - Complexity: Expected O(1).
   @inlinable public func row(_ id: RowID) -> Row {
-    if let active, active.id == id { return active.row }
+    if let activeRow, activeRow.id == id { return activeRow.row }
     return (otherRows.isEmpty ? nil : otherRows[id]) ?? freshRow(id)
   }
 
@@ -185,7 +185,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   }
 
   /// Returns whether a row is enabled, not waiting and not lifted, and therefore responds to touches.
-  func respondsToTouches(_ id: RowID) -> Bool { waiting[id] == nil && isEnabled(id) && liftedRow != id }
+  func respondsToTouches(_ id: RowID) -> Bool { pendingPresses[id] == nil && isEnabled(id) && liftedRow != id }
 
   /// Returns whether a row is enabled.
   func isEnabled(_ id: RowID) -> Bool { descriptions.isEmpty || descriptions[id]?.isEnabled ?? true }
@@ -195,7 +195,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// - Complexity: O(*k* log *k* log *n*) for *k* kept rows of *n*.
   var keptRows: [RowID] {
     var ids = Array(otherRows.keys)
-    if let active { ids.append(active.id) }
+    if let activeRow { ids.append(activeRow.id) }
     return inDisplayOrder(ids)
   }
 
@@ -208,7 +208,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// the row is active.
   @inlinable mutating func activate(_ id: RowID) -> Bool {
     // An active row responds and is in the list, because a row that is removed, disabled, waiting or lifted is not active.
-    active?.id == id || replaceActive(with: id)
+    activeRow?.id == id || replaceActive(with: id)
   }
 
   @usableFromInline mutating func replaceActive(with id: RowID) -> Bool {
@@ -220,7 +220,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Makes a row active, whether or not it responds to touches.
   mutating func makeActive(_ id: RowID) {
     deactivateRow()
-    active = ActiveRow(id: id, row: takeOtherRow(id) ?? freshRow(id))
+    activeRow = ActiveRow(id: id, row: takeOtherRow(id) ?? freshRow(id))
   }
 
   /// Removes a row from `otherRows` and returns its state; returns nil if the row is not there.
@@ -232,15 +232,15 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
 
   /// Hands the active row's state to `keep(_:for:)`, so that no row is active.
   mutating func deactivateRow() {
-    guard let kept = active else { return }
-    active = nil
-    keep(kept.row, for: kept.id)
+    guard let oldActive = activeRow else { return }
+    activeRow = nil
+    keep(oldActive.row, for: oldActive.id)
   }
 
   /// Deactivates the active row if it is disabled, waiting or lifted, because events reach the active row without another
   /// check.
   mutating func deactivateRowUnlessResponsive() {
-    if let active, !respondsToTouches(active.id) { deactivateRow() }
+    if let activeRow, !respondsToTouches(activeRow.id) { deactivateRow() }
   }
 
   /// Stores the state of a row, or discards it if the row is fresh.
@@ -256,9 +256,9 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   /// Discards the state of a row, its lift and the press that waits for an answer.
   mutating func forget(_ id: RowID) {
     forgetLift(of: id)
-    if active?.id == id { active = nil }
+    if activeRow?.id == id { activeRow = nil }
     _ = takeOtherRow(id)
-    waiting.removeValue(forKey: id)
+    pendingPresses.removeValue(forKey: id)
   }
 
   /// Discards finished motions.
@@ -268,7 +268,7 @@ public struct SwipeList<Row: RevealingRow & DrawableRow>: Sendable {
   @inlinable public mutating func advance(to time: Time) {
     rows.advance(to: time)
     if reordering != nil { settleLift(at: time) }
-    active?.row.advance(to: time)
+    activeRow?.row.advance(to: time)
     if !settlingRows.isEmpty { advanceOtherRows(to: time) }
   }
 

@@ -21,7 +21,7 @@ public enum HeightChange: Hashable, Sendable {
   package static let heightRange = 0...1e9
 
   /// Returns a height clamped to 0...10⁹; NaN becomes 0.
-  package static func usable(_ height: Double) -> Double { height.isNaN ? 0 : height.clamped(to: heightRange) }
+  package static func usableHeight(_ height: Double) -> Double { height.isNaN ? 0 : height.clamped(to: heightRange) }
 }
 
 extension RowTree {
@@ -83,7 +83,7 @@ extension RowTree {
   ) -> ListEffects {
     var namedRows: [RowID] = []
     for case .row(let row, let height) in changes where rows.tree.contains(row) {
-      heights[row] = height.map(HeightChange.usable)
+      heights[row] = height.map(HeightChange.usableHeight)
       namedRows.append(row)
     }
     let (changed, startsMotion) =

@@ -19,11 +19,11 @@ extension ListUpdate {
     var arrivals = new.map { [Arrival](repeating: .staying, count: $0.count) }
     if let problem = markArrivals(in: &arrivals, from: old) ?? wholeSectionProblem { return problem }
     let places = SectionPlaces(self)
-    let reloadedSet = Set(reloadedSections)
+    let reloadedSectionSet = Set(reloadedSections)
     for section in new.indices {
       // An inserted section has no old rows with which to compare its rows.
-      guard let before = places.oldNumber(of: section), !reloadedSet.contains(before) else { continue }
-      let staying = zip(old[before], departures[before]).lazy.filter { !$0.1 }.map { $0.0 }
+      guard let oldSection = places.oldNumber(of: section), !reloadedSectionSet.contains(oldSection) else { continue }
+      let staying = zip(old[oldSection], departures[oldSection]).lazy.filter { !$0.1 }.map { $0.0 }
       if let problem = mismatch(inSection: section, of: new[section], arrivals: arrivals[section], staying: staying) {
         return problem
       }
@@ -70,17 +70,22 @@ extension ListUpdate {
     }
     let expected = departures.count { !$0 } + arrivals.count { $0 }
     return expected == new
-      ? nil : "The number of sections is " + String(new) + ", but the update results in " + String(expected) + "."
+      ? nil
+      : "The number of sections after the update is " + String(new) + ", but the update results in " + String(expected)
+        + "."
   }
 
   /// The sentence about a section that is inserted, deleted or moved as a whole although another change names one of its
   /// rows; nil if there is none.
   private var wholeSectionProblem: String? {
-    let departing = Set(deletedSections + movedSections.map { $0.from })
-    let arriving = Set(insertedSections + movedSections.map { $0.to })
-    let removed = (deleted + reloaded).map { $0.section } + moved.map { $0.from.section }
-    let added = inserted.map { $0.section } + moved.map { $0.to.section }
-    guard let section = removed.first(where: departing.contains) ?? added.first(where: arriving.contains) else {
+    let departingSections = Set(deletedSections + movedSections.map { $0.from })
+    let arrivingSections = Set(insertedSections + movedSections.map { $0.to })
+    let removalSections = (deleted + reloaded).map { $0.section } + moved.map { $0.from.section }
+    let additionSections = inserted.map { $0.section } + moved.map { $0.to.section }
+    guard
+      let section = removalSections.first(where: departingSections.contains)
+        ?? additionSections.first(where: arrivingSections.contains)
+    else {
       return nil
     }
     return sentence(
@@ -97,14 +102,18 @@ extension ListUpdate {
       return nil
     }
     for rows in deleted {
-      if let problem = missing(rows.section, of: departures.count, change: "deletes rows of", moment: "before") {
+      if let problem = missingSectionProblem(
+        rows.section, of: departures.count, change: "deletes rows of", moment: "before")
+      {
         return problem
       }
       guard Self.contains(departures, rows) else { return sentence(missing: rows, verb: "deletes.") }
       for row in rows.range { if let problem = markDeparture(section: rows.section, row: row) { return problem } }
     }
     for move in moved {
-      if let problem = missing(move.from.section, of: departures.count, change: "moves a row of", moment: "before") {
+      if let problem = missingSectionProblem(
+        move.from.section, of: departures.count, change: "moves a row of", moment: "before")
+      {
         return problem
       }
       guard Self.contains(departures, move.from) else {
@@ -119,7 +128,9 @@ extension ListUpdate {
   /// Checks that reloaded rows exist and are neither deleted nor moved.
   private func reloadProblem(_ departures: [[Bool]]) -> String? {
     for rows in reloaded {
-      if let problem = missing(rows.section, of: departures.count, change: "reloads rows of", moment: "before") {
+      if let problem = missingSectionProblem(
+        rows.section, of: departures.count, change: "reloads rows of", moment: "before")
+      {
         return problem
       }
       guard Self.contains(departures, rows) else { return sentence(missing: rows, verb: "reloads.") }
@@ -140,7 +151,9 @@ extension ListUpdate {
       return true
     }
     for rows in inserted {
-      if let problem = missing(rows.section, of: arrivals.count, change: "inserts rows into", moment: "after") {
+      if let problem = missingSectionProblem(
+        rows.section, of: arrivals.count, change: "inserts rows into", moment: "after")
+      {
         return problem
       }
       guard Self.contains(arrivals, rows),
@@ -148,7 +161,9 @@ extension ListUpdate {
       else { return sentence(rows.section, problem: "has no room for the inserted rows " + Self.text(rows) + ".") }
     }
     for move in moved {
-      if let problem = missing(move.to.section, of: arrivals.count, change: "moves a row to", moment: "after") {
+      if let problem = missingSectionProblem(
+        move.to.section, of: arrivals.count, change: "moves a row to", moment: "after")
+      {
         return problem
       }
       guard markArrival(.moved(old[move.from.section][move.from.row]), at: move.to) else {
@@ -186,16 +201,16 @@ extension ListUpdate {
 
   /// Returns the sentence about a change to rows of a section that the list lacks before or after the update; nil if the
   /// section exists.
-  private func missing(_ section: Int, of count: Int, change: String, moment: String) -> String? {
+  private func missingSectionProblem(_ section: Int, of count: Int, change: String, moment: String) -> String? {
     guard !(0..<count).contains(section) else { return nil }
-    let sections =
+    let (sections, hint) =
       switch count {
-      case 0: "no sections"
-      case 1: "only 1 section (choose 0)"
-      default: "only " + String(count) + " sections (choose one from 0 to " + String(count - 1) + ")"
+      case 0: ("no sections", "")
+      case 1: ("only 1 section", " (choose 0)")
+      default: ("only " + String(count) + " sections", " (choose one from 0 to " + String(count - 1) + ")")
       }
     let start = "The update " + change + " section " + String(section)
-    return start + ", but " + moment + " it, the list has " + sections + "."
+    return start + ", but the list has " + sections + " " + moment + " the update" + hint + "."
   }
 
   private func sentence(_ section: Int, problem: String) -> String {

@@ -23,9 +23,9 @@ extension ListUpdate {
     if later.isEmpty || reloadsAll { return self }
     // An update with an impossible number is only concatenated, so that the result fits no list either.
     guard Self.canMerge(changes, later.changes) else { return ListUpdate(changes + later.changes) }
-    let (first, second) = (SectionPlaces(self), SectionPlaces(later))
-    if first.isIdentity && second.isIdentity { return mergedRows(with: later) }
-    return merged(with: later, first: first, second: second)
+    let (ownPlaces, laterPlaces) = (SectionPlaces(self), SectionPlaces(later))
+    if ownPlaces.isIdentity && laterPlaces.isIdentity { return mergedRows(with: later) }
+    return merged(with: later, ownPlaces: ownPlaces, laterPlaces: laterPlaces)
   }
 
   /// Returns any number of successive updates as a single update.
@@ -43,8 +43,8 @@ extension ListUpdate {
   public static func merged(_ updates: some Sequence<ListUpdate>) -> ListUpdate {
     var updates = Array(updates)
     while updates.count > 1 {
-      updates = stride(from: 0, to: updates.count, by: 2).map { first in
-        first + 1 < updates.count ? updates[first].merged(with: updates[first + 1]) : updates[first]
+      updates = stride(from: 0, to: updates.count, by: 2).map { index in
+        index + 1 < updates.count ? updates[index].merged(with: updates[index + 1]) : updates[index]
       }
     }
     return updates.first ?? ListUpdate()
@@ -55,84 +55,91 @@ extension ListUpdate {
   /// Rows are merged under the numbers that their sections have between the two updates. A section that moves, and
   /// is reloaded or has rows that change, is deleted and inserted instead. No change names a row of a section that is
   /// inserted or deleted.
-  private func merged(with later: ListUpdate, first: SectionPlaces, second: SectionPlaces) -> ListUpdate {
-    let one = renumbered(old: { first.newNumber(of: $0) }, new: { $0 })
-    let other = later.renumbered(old: { $0 }, new: { second.oldNumber(of: $0) })
+  private func merged(with later: ListUpdate, ownPlaces: SectionPlaces, laterPlaces: SectionPlaces) -> ListUpdate {
+    let renumberedSelf = renumbered(old: { ownPlaces.newNumber(of: $0) }, new: { $0 })
+    let renumberedLater = later.renumbered(old: { $0 }, new: { laterPlaces.oldNumber(of: $0) })
     var sections = sectionsAsRows.mergedRows(with: later.sectionsAsRows).rowsAsSections
-    var whole: [Int] = []
-    var moves: [Int: Int] = [:]
+    var wholeSections: [Int] = []
+    var moveIndices: [Int: Int] = [:]
     for (index, change) in sections.enumerated() {
-      if case .moveSection(let from, _) = change { moves[from] = index }
+      if case .moveSection(let from, _) = change { moveIndices[from] = index }
     }
-    let named = one.sectionsOfChangedRows + other.sectionsOfChangedRows + one.reloadedSections + other.reloadedSections
-    for section in Self.sortedUnique(named) {
-      guard let old = first.oldNumber(of: section), let new = second.newNumber(of: section) else {
-        whole.append(section)
+    let namedSections =
+      renumberedSelf.sectionsOfChangedRows + renumberedLater.sectionsOfChangedRows + renumberedSelf.reloadedSections
+      + renumberedLater.reloadedSections
+    for section in Self.sortedUnique(namedSections) {
+      guard let oldSection = ownPlaces.oldNumber(of: section), let newSection = laterPlaces.newNumber(of: section)
+      else {
+        wholeSections.append(section)
         continue
       }
       // A table cannot change the rows of a section that it moves.
-      guard let move = moves[old], sections[move] == .moveSection(from: old, to: new) else { continue }
-      whole.append(section)
-      sections[move] = .deleteSection(old)
-      sections.append(.insertSection(new))
+      guard let moveIndex = moveIndices[oldSection],
+        sections[moveIndex] == .moveSection(from: oldSection, to: newSection)
+      else { continue }
+      wholeSections.append(section)
+      sections[moveIndex] = .deleteSection(oldSection)
+      sections.append(.insertSection(newSection))
     }
-    let rows = one.mergedRows(with: other, without: whole)
+    let rows = renumberedSelf.mergedRows(with: renumberedLater, without: wholeSections)
     return ListUpdate(
-      sections + rows.renumbered(old: { first.oldNumber(of: $0) }, new: { second.newNumber(of: $0) }).changes)
+      sections + rows.renumbered(old: { ownPlaces.oldNumber(of: $0) }, new: { laterPlaces.newNumber(of: $0) }).changes)
   }
 
   /// Merges the row changes and section reloads of two updates that insert, delete or move no sections.
   ///
   /// - Parameters:
   ///   - later: The update that follows this one.
-  ///   - whole: The sections that the caller inserts or deletes as a whole, in ascending order; the combined update names
-  ///     none of their rows.
+  ///   - wholeSections: The sections that the caller inserts or deletes as a whole, in ascending order; the combined update
+  ///     names none of their rows.
   /// - Returns: The combined update.
-  private func mergedRows(with later: ListUpdate, without whole: [Int] = []) -> ListUpdate {
-    let named = Self.sortedUnique(sectionsOfChangedRows + later.sectionsOfChangedRows)
-    let before = runs(of: named)
+  private func mergedRows(with later: ListUpdate, without wholeSections: [Int] = []) -> ListUpdate {
+    let namedSections = Self.sortedUnique(sectionsOfChangedRows + later.sectionsOfChangedRows)
+    let oldRuns = runs(of: namedSections)
     // The combined update names no row of these sections.
-    let skipped = Self.sortedUnique(reloadedSections + later.reloadedSections + whole)
+    let skippedSections = Self.sortedUnique(reloadedSections + later.reloadedSections + wholeSections)
     var reloads = reloaded.map { RowRun(section: $0.section, rows: $0.range) }
     for rows in later.reloaded {
-      for part in before.parts(in: RowRun(section: rows.section, rows: rows.range)) {
-        if let old = part.before { reloads.append(old) }
+      for part in oldRuns.parts(in: RowRun(section: rows.section, rows: rows.range)) {
+        if let oldRun = part.oldRun { reloads.append(oldRun) }
       }
     }
     reloads = reloads.joined()
-    let sections = named.filter { !skipped.sortedContains($0) }
+    let sections = namedSections.filter { !skippedSections.sortedContains($0) }
 
     var changes: [Change] = []
-    for section in skipped where !whole.sortedContains(section) { changes.append(.reloadSection(section)) }
+    for section in skippedSections where !wholeSections.sortedContains(section) {
+      changes.append(.reloadSection(section))
+    }
     // The rows that the combined update does not delete and, among them, the rows that it does not move, both under their old
     // numbers.
-    var (alive, kept): ([RowRun], [RowRun]) = ([], [])
+    var (survivingRuns, keptRuns): ([RowRun], [RowRun]) = ([], [])
     for run in later.runs(of: sections) {
-      for part in before.composed(run) {
-        if let old = part.before,
-          !part.hasMoved || !skipped.sortedContains(old.section) && reloads.parts(in: old).isEmpty
+      for part in oldRuns.composed(run) {
+        if let oldRun = part.oldRun,
+          !part.hasMoved || !skippedSections.sortedContains(oldRun.section) && reloads.parts(in: oldRun).isEmpty
         {
-          alive.append(old)
-          if !part.hasMoved { kept.append(old) }
-          if part.hasMoved { changes.append(.move(Move(from: old.first, to: part.first))) }
+          survivingRuns.append(oldRun)
+          if !part.hasMoved { keptRuns.append(oldRun) }
+          if part.hasMoved { changes.append(.move(Move(from: oldRun.firstPosition, to: part.firstPosition))) }
         } else {
           changes.append(.insert(part.updateRows))
         }
       }
     }
-    alive = alive.inOrder()
-    var (nextAlive, nextKept) = (0, 0)
+    survivingRuns = survivingRuns.sortedByPosition()
+    var (nextSurviving, nextKept) = (0, 0)
     for section in sections {
       // The combined update deletes the rows in between.
       var end = 0
-      while nextAlive < alive.count, alive[nextAlive].section == section {
-        let rows = alive[nextAlive].rows
+      while nextSurviving < survivingRuns.count, survivingRuns[nextSurviving].section == section {
+        let rows = survivingRuns[nextSurviving].rows
         if rows.lowerBound > end { changes.append(.delete(Rows(section: section, end..<rows.lowerBound))) }
         end = max(end, rows.upperBound)
-        nextAlive += 1
+        nextSurviving += 1
       }
-      while nextKept < kept.count, kept[nextKept].section == section {
-        for part in reloads.parts(in: kept[nextKept]) { changes.append(.reload(part.updateRows)) }
+      while nextKept < keptRuns.count, keptRuns[nextKept].section == section {
+        for part in reloads.parts(in: keptRuns[nextKept]) { changes.append(.reload(part.updateRows)) }
         nextKept += 1
       }
     }
@@ -164,10 +171,10 @@ extension ListUpdate {
   /// Returns whether the numbers of all changed rows, and of all inserted, deleted and moved sections, are 0 or more, and the
   /// sum of the upper ends of their ranges does not overflow.
   private static func canMerge(_ first: [Change], _ later: [Change]) -> Bool {
-    var sum = 0
+    var total = 0
     func add(_ rows: Range<Int>) -> Bool {
-      let (more, overflows) = sum.addingReportingOverflow(rows.upperBound)
-      sum = more
+      let (newTotal, overflows) = total.addingReportingOverflow(rows.upperBound)
+      total = newTotal
       return rows.lowerBound >= 0 && !overflows
     }
     func add(_ change: Change) -> Bool {
@@ -202,25 +209,25 @@ extension ListUpdate {
       case .reload, .reloadSection, .deleteSection, .insertSection, .moveSection, .reloadAll: break
       }
     }
-    (removals, insertions) = (removals.inOrder(), insertions.inOrder())
+    (removals, insertions) = (removals.sortedByPosition(), insertions.sortedByPosition())
     var runs: [RowRun] = []
     var (nextRemoval, nextInsertion) = (0, 0)
     for section in sections {
       while nextRemoval < removals.count, removals[nextRemoval].section < section { nextRemoval += 1 }
       while nextInsertion < insertions.count, insertions[nextInsertion].section < section { nextInsertion += 1 }
-      var (old, row) = (0, 0)
+      var (oldRow, row) = (0, 0)
       while true {
         let removal =
           nextRemoval < removals.count && removals[nextRemoval].section == section ? removals[nextRemoval].rows : nil
         let insertion =
           nextInsertion < insertions.count && insertions[nextInsertion].section == section
           ? insertions[nextInsertion] : nil
-        let left = (removal?.lowerBound ?? Int.max) - old
-        let staying = min(left, (insertion?.rows.lowerBound ?? Int.max) - row)
+        let distanceToRemoval = (removal?.lowerBound ?? Int.max) - oldRow
+        let staying = min(distanceToRemoval, (insertion?.rows.lowerBound ?? Int.max) - row)
         if staying > 0 {
-          let origin = RowPosition(section: section, row: old)
+          let origin = RowPosition(section: section, row: oldRow)
           runs.append(RowRun(section: section, rows: row..<row + staying, origin: origin))
-          (old, row) = (old + staying, row + staying)
+          (oldRow, row) = (oldRow + staying, row + staying)
         }
         if let insertion, insertion.rows.lowerBound <= row {
           runs.append(
@@ -230,7 +237,7 @@ extension ListUpdate {
           row += insertion.rows.count
           nextInsertion += 1
         } else if let removal {
-          old = max(old, removal.upperBound)
+          oldRow = max(oldRow, removal.upperBound)
           nextRemoval += 1
         } else {
           break

@@ -40,8 +40,8 @@ package struct SectionPlaces {
   /// Returns the new number of the section that takes the place of a deleted one; if there is none, the number is beyond
   /// the last section.
   package func successor(of section: Int) -> Int {
-    let place = section &- removed.partitioningIndex { $0 >= section }
-    return place &+ added.indices.partitioningIndex { added[$0] &- $0 >= place }
+    let shiftedSection = section &- removed.partitioningIndex { $0 >= section }
+    return shiftedSection &+ added.indices.partitioningIndex { added[$0] &- $0 >= shiftedSection }
   }
 
   /// Returns the number of a section before the update; nil if it has been inserted.
@@ -53,10 +53,10 @@ package struct SectionPlaces {
   /// Returns the number of a section after some sections have been removed and then others inserted.
   private static func shifted(_ section: Int, removing gone: [Int], inserting new: [Int]) -> Int {
     // The arithmetic wraps, because no number in an update may trap.
-    let place = section &- gone.partitioningIndex { $0 >= section }
+    let shiftedSection = section &- gone.partitioningIndex { $0 >= section }
     // The index of an inserted section in `new` is the number of inserted sections before it. All other sections before it
     // existed already.
-    return place &+ new.indices.partitioningIndex { new[$0] &- $0 > place }
+    return shiftedSection &+ new.indices.partitioningIndex { new[$0] &- $0 > shiftedSection }
   }
 }
 
@@ -125,7 +125,7 @@ extension [Int] {
   ///
   /// - Complexity: O(log *n*) in the number of numbers.
   func sortedContains(_ number: Int) -> Bool {
-    let place = partitioningIndex { $0 >= number }
-    return place < count && self[place] == number
+    let index = partitioningIndex { $0 >= number }
+    return index < count && self[index] == number
   }
 }

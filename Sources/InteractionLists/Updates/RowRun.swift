@@ -10,12 +10,12 @@ struct RowRun {
   var hasMoved = false
 
   /// The run before the update; nil if there is no old position.
-  var before: RowRun? {
+  var oldRun: RowRun? {
     origin.map { RowRun(section: $0.section, rows: $0.row..<Self.clampedSum($0.row, rows.count)) }
   }
 
   /// The position of the first row.
-  var first: RowPosition { RowPosition(section: section, row: rows.lowerBound) }
+  var firstPosition: RowPosition { RowPosition(section: section, row: rows.lowerBound) }
 
   /// The run as rows of an update.
   var updateRows: ListUpdate.Rows { ListUpdate.Rows(section: section, rows) }
@@ -34,14 +34,14 @@ struct RowRun {
 
 extension [RowRun] {
   /// Returns the runs in ascending order of their sections and first rows.
-  func inOrder() -> [RowRun] {
+  func sortedByPosition() -> [RowRun] {
     sorted { $0.section < $1.section || $0.section == $1.section && $0.rows.lowerBound < $1.rows.lowerBound }
   }
 
   /// Returns the runs in order, with overlapping and adjacent runs merged.
   func joined() -> [RowRun] {
     var joined: [RowRun] = []
-    for run in inOrder() {
+    for run in sortedByPosition() {
       if let last = joined.last, last.section == run.section, run.rows.lowerBound <= last.rows.upperBound {
         joined[joined.count - 1].rows = last.rows.lowerBound..<Swift.max(last.rows.upperBound, run.rows.upperBound)
       } else {
@@ -51,17 +51,17 @@ extension [RowRun] {
     return joined
   }
 
-  /// Returns the parts of these runs that overlap `rows`; the runs must be in order and disjoint.
+  /// Returns the parts of these runs that overlap `other`; the runs must be in order and disjoint.
   ///
   /// - Complexity: O(log *n* + *k*) in the number *n* of runs and the number *k* of parts.
-  func parts(in rows: RowRun) -> [RowRun] {
+  func parts(in other: RowRun) -> [RowRun] {
     let first = partitioningIndex {
-      $0.section > rows.section || $0.section == rows.section && $0.rows.upperBound > rows.rows.lowerBound
+      $0.section > other.section || $0.section == other.section && $0.rows.upperBound > other.rows.lowerBound
     }
     var parts: [RowRun] = []
     for run in self[first...] {
-      guard run.section == rows.section, run.rows.lowerBound < rows.rows.upperBound else { break }
-      let shared = run.rows.clamped(to: rows.rows)
+      guard run.section == other.section, run.rows.lowerBound < other.rows.upperBound else { break }
+      let shared = run.rows.clamped(to: other.rows)
       if !shared.isEmpty { parts.append(run.part(shared)) }
     }
     return parts
@@ -69,9 +69,9 @@ extension [RowRun] {
 
   /// Returns a run of the next update in parts, in which each row has its position before both updates, if any.
   func composed(_ run: RowRun) -> [RowRun] {
-    guard let before = run.before else { return [run] }
-    return parts(in: before).map { part in
-      let start = RowRun.clampedSum(run.rows.lowerBound, part.rows.lowerBound - before.rows.lowerBound)
+    guard let oldRun = run.oldRun else { return [run] }
+    return parts(in: oldRun).map { part in
+      let start = RowRun.clampedSum(run.rows.lowerBound, part.rows.lowerBound - oldRun.rows.lowerBound)
       return RowRun(
         section: run.section, rows: start..<RowRun.clampedSum(start, part.rows.count), origin: part.origin,
         hasMoved: run.hasMoved || part.hasMoved)
