@@ -5,9 +5,9 @@ extension CostSubject.State {
   ///
   /// Neither holds while both scroll from one end to the other, because the long list has farther to go.
   func showsSameRows(at time: Time) -> Bool {
-    let (short, long) = (few.table.contentOffset(at: time), many.table.contentOffset(at: time))
-    let extraHeight = many.table.list.contentHeight - few.table.list.contentHeight
-    return min((long - short).magnitude, (long - short - extraHeight).magnitude) < 1
+    let (shortOffset, longOffset) = (shortState.table.contentOffset(at: time), longState.table.contentOffset(at: time))
+    let extraHeight = longState.table.list.contentHeight - shortState.table.list.contentHeight
+    return min((longOffset - shortOffset).magnitude, (longOffset - shortOffset - extraHeight).magnitude) < 1
   }
 
   /// Returns the long list's counterpart of an event.
@@ -50,18 +50,20 @@ extension CostSubject.State {
 
   /// Returns the long list's counterpart of a row, or an id without a position there if the row has none in the short list.
   private func counterpart(of row: RowID) -> RowID {
-    let (short, long) = (few.table.list, many.table.list)
-    guard let position = short.position(of: row) else { return long.position(of: row) == nil ? row : RowID(.min) }
+    let (shortList, longList) = (shortState.table.list, longState.table.list)
+    guard let position = shortList.position(of: row) else {
+      return longList.position(of: row) == nil ? row : RowID(.min)
+    }
     var (section, index) = (position.section, position.row)
-    if section >= short.sectionCount / 2 { section += long.sectionCount - short.sectionCount }
-    let count = short.rowCount(inSection: position.section)
-    if index >= count / 2 { index += long.rowCount(inSection: section) - count }
-    return long.id(for: RowPosition(section: section, row: index)) ?? row
+    if section >= shortList.sectionCount / 2 { section += longList.sectionCount - shortList.sectionCount }
+    let count = shortList.rowCount(inSection: position.section)
+    if index >= count / 2 { index += longList.rowCount(inSection: section) - count }
+    return longList.id(for: RowPosition(section: section, row: index)) ?? row
   }
 
   /// Returns the long list's counterpart of a y coordinate in the content, in points.
   private func counterpart(of y: Double) -> Double {
-    let height = few.table.list.contentHeight
-    return y > height / 2 ? y + many.table.list.contentHeight - height : y
+    let height = shortState.table.list.contentHeight
+    return y > height / 2 ? y + longState.table.list.contentHeight - height : y
   }
 }

@@ -8,7 +8,7 @@ struct CostSubject<List: ListInteraction>: Subject {
 
   /// The subject that chooses the events and applies them to either table.
   private let subject: TableSubject<List>
-  private let few, many: TableSubject<List>.State
+  private let shortState, longState: TableSubject<List>.State
   private let growth: TableLaw.Growth<List>
   /// The counter of both lists' work.
   private let tally = Tally()
@@ -20,12 +20,12 @@ struct CostSubject<List: ListInteraction>: Subject {
     }
     self.growth = growth
     self.subject = subject(growth.rows.few)
-    few = self.subject.fresh
-    many = subject(growth.rows.many).fresh
+    shortState = self.subject.fresh
+    longState = subject(growth.rows.many).fresh
   }
 
   struct State {
-    var few, many: TableSubject<List>.State
+    var shortState, longState: TableSubject<List>.State
     /// Whether an event other than a frame or a wait arrived while the lists showed different rows, so that they can no
     /// longer be compared.
     var hasDiverged = false
@@ -34,31 +34,31 @@ struct CostSubject<List: ListInteraction>: Subject {
   struct Step {
     let after: State
     /// The cost of the event and of a frame after it, in each list.
-    let fewCost, manyCost: Int
+    let shortCost, longCost: Int
     /// Whether both lists showed the same rows right before the event, and have not diverged.
     let isComparable: Bool
   }
 
-  var fresh: State { State(few: few, many: many) }
+  var fresh: State { State(shortState: shortState, longState: longState) }
 
   func step(_ state: State, _ event: Timed<TableLawEvent>) -> Step {
     let showsDifferentRows = !state.showsSameRows(at: event.at)
-    let (few, fewCost) = step(state.few, event)
-    let (many, manyCost) = step(state.many, Timed(event.at, state.counterpart(of: event.event)))
-    var after = State(few: few, many: many, hasDiverged: state.hasDiverged)
+    let (shortState, shortCost) = step(state.shortState, event)
+    let (longState, longCost) = step(state.longState, Timed(event.at, state.counterpart(of: event.event)))
+    var after = State(shortState: shortState, longState: longState, hasDiverged: state.hasDiverged)
     if showsDifferentRows, event.event != .frame, event.event != .wait { after.hasDiverged = true }
     return Step(
-      after: after, fewCost: fewCost, manyCost: manyCost, isComparable: !showsDifferentRows && !after.hasDiverged)
+      after: after, shortCost: shortCost, longCost: longCost, isComparable: !showsDifferentRows && !after.hasDiverged)
   }
 
   private func step(
     _ state: TableSubject<List>.State, _ event: Timed<TableLawEvent>
   ) -> (TableSubject<List>.State, Int) {
     var after = state
-    let before = tally.count
+    let countBefore = tally.count
     let effects = subject.apply(event.event, to: &after.table, at: event.at)
     _ = subject.apply(.frame, to: &after.table, at: event.at)
-    let cost = tally.count - before + effects.update.changes.count + effects.notices.count
+    let cost = tally.count - countBefore + effects.update.changes.count + effects.notices.count
     after.now = event.at
     after.eventCount += 1
     after.record(event.event)
@@ -77,20 +77,22 @@ struct CostSubject<List: ListInteraction>: Subject {
 
   private func failure(_ step: Step) -> Failure? {
     // A few more visible rows are no fault, because the short list may end where the long one continues.
-    let maximum = step.fewCost + step.fewCost / 2 + 32
-    guard step.isComparable, step.manyCost > maximum else { return nil }
+    let maximum = step.shortCost + step.shortCost / 2 + 32
+    guard step.isComparable, step.longCost > maximum else { return nil }
     return Failure(
       "at most " + String(maximum) + " lookups, layers, changes and notices, because a short list takes "
-        + String(step.fewCost),
-      found: String(step.manyCost))
+        + String(step.shortCost),
+      found: String(step.longCost))
   }
 
-  func choices(after state: State) -> [(delay: Double, event: TableLawEvent)] { subject.choices(after: state.few) }
+  func choices(after state: State) -> [(delay: Double, event: TableLawEvent)] {
+    subject.choices(after: state.shortState)
+  }
   func choice(after state: State, using random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
-    subject.choice(after: state.few, using: &random)
+    subject.choice(after: state.shortState, using: &random)
   }
   func state(after step: Step) -> State { step.after }
-  func now(_ state: State) -> Time { state.few.now }
+  func now(_ state: State) -> Time { state.shortState.now }
   func simpler(_ event: TableLawEvent) -> [TableLawEvent] { event.simpler }
   func isWellFormed(_ events: [Timed<TableLawEvent>]) -> Bool { subject.isWellFormed(events) }
 }

@@ -41,18 +41,18 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
 
   // MARK: Counted work
 
-  func rowCount(inSection section: Int) -> Int { counted(base.rowCount(inSection: section)) }
-  func id(for position: RowPosition) -> RowID? { counted(base.id(for: position)) }
-  func position(of row: RowID) -> RowPosition? { counted(base.position(of: row)) }
-  func height(of row: RowID) -> Double? { counted(base.height(of: row)) }
-  func top(of row: RowID) -> Double? { counted(base.top(of: row)) }
-  func row(atY y: Double) -> RowID? { counted(base.row(atY: y)) }
-  func hit(_ point: Vector, at time: Time) -> RowHit? { counted(base.hit(point, at: time)) }
+  func rowCount(inSection section: Int) -> Int { countLookup(base.rowCount(inSection: section)) }
+  func id(for position: RowPosition) -> RowID? { countLookup(base.id(for: position)) }
+  func position(of row: RowID) -> RowPosition? { countLookup(base.position(of: row)) }
+  func height(of row: RowID) -> Double? { countLookup(base.height(of: row)) }
+  func top(of row: RowID) -> Double? { countLookup(base.top(of: row)) }
+  func row(atY y: Double) -> RowID? { countLookup(base.row(atY: y)) }
+  func hit(_ point: Vector, at time: Time) -> RowHit? { countLookup(base.hit(point, at: time)) }
 
   var openRows: [RowID] {
-    let open = base.openRows
-    tally?.add(open.count)
-    return open
+    let rows = base.openRows
+    tally?.add(rows.count)
+    return rows
   }
   func rowsToClose(after change: TableChange, except row: RowID?, at time: Time) -> [RowID] {
     let rows = base.rowsToClose(after: change, except: row, at: time)
@@ -60,12 +60,13 @@ struct GestureRecordingList<List: ListInteraction>: ListDecorator {
     return rows
   }
   func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    let before = layers.count
+    let countBefore = layers.count
     base.draw(viewport: viewport, at: time, into: &layers)
-    tally?.add(layers.count - before)
+    tally?.add(layers.count - countBefore)
   }
 
-  private func counted<Found>(_ found: Found) -> Found {
+  /// Counts a lookup, and returns what it found.
+  private func countLookup<Found>(_ found: Found) -> Found {
     tally?.add(1)
     return found
   }

@@ -22,7 +22,7 @@ extension HostSubject {
   // MARK: Nothing is lost
 
   private func lossFailure(_ step: Step) -> Failure? {
-    let (expected, found) = (step.expected, step.found)
+    let (expected, found) = (step.expectedEffects, step.hostEffects)
     guard expected != found else { return nil }
     if let failure = Self.noticeFailure(expected: expected, found: found) { return failure }
     guard expected.update == found.update else {
@@ -33,9 +33,19 @@ extension HostSubject {
     guard expected.signals == found.signals else {
       return Failure("the table's signals", found: "different signals")
     }
+    guard expected.startedMotion == found.startedMotion else {
+      return Failure(
+        expected.startedMotion ? "a report that a motion has started" : "no report of a motion",
+        found: found.startedMotion ? "a report" : "no report")
+    }
+    guard expected.changesHeights == found.changesHeights else {
+      return Failure(
+        expected.changesHeights ? "a report that heights have changed" : "no report of changed heights",
+        found: found.changesHeights ? "a report" : "no report")
+    }
     return Failure(
-      "the table's report of motion, heights and the unfolded row",
-      found: "a different report")
+      "unfolded row: " + [expected.unfoldedRow].compactMap { $0 }.text,
+      found: [found.unfoldedRow].compactMap { $0 }.text)
   }
 
   private static func noticeFailure(expected: ListEffects, found: ListEffects) -> Failure? {
@@ -97,18 +107,20 @@ extension HostSubject {
   private func recognitionFailure(_ step: Step) -> Failure? {
     guard let host = step.after.gestureHost else { return nil }
     let model = step.after.model
-    if let failure = Self.noticeFailure(expected: step.expected, found: step.recognised) ?? rowFailure(host, model) {
+    if let failure = Self.noticeFailure(expected: step.expectedEffects, found: step.gestureHostEffects)
+      ?? rowFailure(host, model)
+    {
       return failure
     }
     guard model.checkSelector % 2 == 0 else { return nil }
     let viewport = LayoutRect(
       0, model.table.contentOffset(at: model.now), model.table.size.width, model.table.size.height)
-    func painted(_ list: Host.List) -> [Layer] {
+    func paintedLayers(_ list: Host.List) -> [Layer] {
       var layers = LayerList()
       list.draw(viewport: viewport, at: model.now, into: &layers)
       return Array(layers.layers)
     }
-    return Self.difference(expected: painted(model.table.list.base), found: painted(host.list))
+    return Self.difference(expected: paintedLayers(model.table.list.base), found: paintedLayers(host.list))
   }
 
   // MARK: Time never runs backward
@@ -123,22 +135,22 @@ extension HostSubject {
     guard model.isFree, let row = model.table.rowsInSight(at: now).first,
       let action = model.table.list.actions(for: row).first
     else { return nil }
-    let perform = TableLawEvent.perform(action.id, on: row)
-    func shown(performing time: Time) -> (ListEffects, [Layer]) {
+    let event = TableLawEvent.perform(action.id, on: row)
+    func result(performedAt time: Time) -> (effects: ListEffects, layers: [Layer]) {
       var host = step.after.host
       _ = host.handle(.frame, at: now + Self.displayLatency)
-      let effects = host.handle(perform, at: time)
+      let effects = host.handle(event, at: time)
       _ = host.handle(.frame, at: now + 4 * Self.displayLatency)
       return (effects, Array(host.frame.layers))
     }
-    let (expected, found) = (shown(performing: now + Self.displayLatency), shown(performing: now))
+    let (expected, found) = (result(performedAt: now + Self.displayLatency), result(performedAt: now))
     let probe = [
-      Timed(now + Self.displayLatency, TableLawEvent.frame), Timed(now, perform),
+      Timed(now + Self.displayLatency, TableLawEvent.frame), Timed(now, event),
       Timed(now + 4 * Self.displayLatency, .frame),
     ]
     guard
-      let failure = Self.noticeFailure(expected: expected.0, found: found.0)
-        ?? Self.difference(expected: expected.1, found: found.1)
+      let failure = Self.noticeFailure(expected: expected.effects, found: found.effects)
+        ?? Self.difference(expected: expected.layers, found: found.layers)
     else {
       return nil
     }

@@ -31,8 +31,8 @@ struct HostSubject<Host: HostedTable>: Subject {
   struct Step {
     let event: TableLawEvent
     let after: State
-    /// The effects on the table, on the host, and on the host that is sent gestures; `recognised` is empty without such a host.
-    let expected, found, recognised: ListEffects
+    /// The effects on the table, on the host, and on the host that is sent gestures; the last are empty without such a host.
+    let expectedEffects, hostEffects, gestureHostEffects: ListEffects
   }
 
   var fresh: State {
@@ -44,25 +44,27 @@ struct HostSubject<Host: HostedTable>: Subject {
 
   func step(_ state: State, _ event: Timed<TableLawEvent>) -> Step {
     var after = state
-    let modelled = reference.step(state.model, event)
-    after.model = modelled.after
-    let found = send(event.event, to: &after.host, at: event.at)
+    let modelStep = reference.step(state.model, event)
+    after.model = modelStep.after
+    let hostEffects = send(event.event, to: &after.host, at: event.at)
     after.gestureHost = nil
-    var recognised = ListEffects.none
-    if var twin = state.gestureHost, let effects = sendAsGestures(modelled, at: event.at, to: &twin) {
-      after.gestureHost = twin
-      recognised = effects
+    var gestureHostEffects = ListEffects.none
+    if var gestureHost = state.gestureHost, let effects = sendAsGestures(modelStep, at: event.at, to: &gestureHost) {
+      after.gestureHost = gestureHost
+      gestureHostEffects = effects
     }
     return Step(
-      event: event.event, after: after, expected: modelled.effects, found: found, recognised: recognised)
+      event: event.event, after: after, expectedEffects: modelStep.effects, hostEffects: hostEffects,
+      gestureHostEffects: gestureHostEffects)
   }
 
   /// Sends a host an event; a custom event reaches the list through the host's `edit(at:_:)`.
   func send(_ event: TableLawEvent, to host: inout Host, at time: Time) -> ListEffects {
-    guard case .custom(let name) = event, let custom = reference.customEvents.first(where: { $0.name == name }) else {
+    guard case .custom(let name) = event, let customEvent = reference.customEvents.first(where: { $0.name == name })
+    else {
       return host.handle(event, at: time)
     }
-    return host.edit(at: time) { custom.apply(&$0, time) }
+    return host.edit(at: time) { customEvent.apply(&$0, time) }
   }
 
   // MARK: Gestures
@@ -79,8 +81,8 @@ struct HostSubject<Host: HostedTable>: Subject {
     var effects = ListEffects.none
     if step.event.isReportedAsGestures || step.event == .wait || step.event == .frame {
       for gesture in reportedGestures(step, at: time) {
-        guard let more = send(gesture, to: &host) else { return nil }
-        effects.add(more)
+        guard let gestureEffects = send(gesture, to: &host) else { return nil }
+        effects.add(gestureEffects)
       }
     } else {
       // While a finger is down, the event may end its gesture, which no recogniser would report here.
@@ -97,12 +99,12 @@ struct HostSubject<Host: HostedTable>: Subject {
   /// A held row also passes other rows while the content scrolls under it. The gestures that time alone causes in this way are
   /// left out, because the host sends them without a recogniser.
   private func reportedGestures(_ step: Reference.Step, at time: Time) -> [Timed<TableGesture>] {
-    var waiting = step.before.table
-    let count = waiting.list.gestureCount
-    _ = waiting.advance(to: time)
-    let caused = waiting.list.gestureCount - count
+    var idleTable = step.before.table
+    let countBefore = idleTable.list.gestureCount
+    _ = idleTable.advance(to: time)
+    let idleGestureCount = idleTable.list.gestureCount - countBefore
     return step.recordedGestures.enumerated().filter { index, gesture in
-      guard index < caused, case .hold(.changed, _, _) = gesture.event else { return true }
+      guard index < idleGestureCount, case .hold(.changed, _, _) = gesture.event else { return true }
       return false
     }
     .map { $0.element }
@@ -133,8 +135,8 @@ struct HostSubject<Host: HostedTable>: Subject {
   func choice(after state: State, using random: inout SplitMix64) -> (delay: Double, event: TableLawEvent) {
     let choice = reference.choice(after: state.model, using: &random)
     // A host may draw while time passes.
-    let isDrawn = choice.event == .wait && random.below(2) == 0
-    return (choice.delay, isDrawn ? .frame : Self.withoutAnimation(choice.event))
+    let drawsFrame = choice.event == .wait && random.below(2) == 0
+    return (choice.delay, drawsFrame ? .frame : Self.withoutAnimation(choice.event))
   }
 
   /// Returns an event without the animation of a scroll to a row, because a screen animates scrolls without its host.

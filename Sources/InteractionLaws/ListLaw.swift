@@ -269,9 +269,9 @@ extension ListLaw {
     var violations = search.violations(of: laws, by: subject)
     // The search above tried the events that a host sends. Now try values and sequences that no host sends, at random.
     subject.isWild = true
-    var random = search
-    random.depth = 0
-    violations += random.violations(of: laws.filter { $0 == .survivesAnyInput }, by: subject, after: violations)
+    var randomSearch = search
+    randomSearch.depth = 0
+    violations += randomSearch.violations(of: laws.filter { $0 == .survivesAnyInput }, by: subject, after: violations)
     return laws.flatMap { law in violations.filter { $0.law == law.name } }
   }
 

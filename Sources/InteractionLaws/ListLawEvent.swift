@@ -25,9 +25,9 @@ public enum ListLawEvent: LawEvent {
   public var text: String {
     switch self {
     case .event(.gesture(let gesture)): gesture.text
-    case .event(.perform(let action, let row)): "perform " + action + row.text
-    case .event(.confirm(let row)): "confirm" + row.text
-    case .event(.cancel(let row)): "cancel" + row.text
+    case .event(.perform(let action, let row)): "perform " + action + row.suffix
+    case .event(.confirm(let row)): "confirm" + row.suffix
+    case .event(.cancel(let row)): "cancel" + row.suffix
     case .event(.resize(let width)): "resize " + DecimalText.text(width)
     case .event(.setHeights(let changes, let animated)): HeightChange.text(changes, animated: animated)
     case .event(.wait): "wait"
@@ -37,7 +37,7 @@ public enum ListLawEvent: LawEvent {
   }
 
   /// The continuous gesture that the event is part of, and its phase; nil if there is none.
-  var part: (gesture: ContinuousGesture, phase: PanPhase)? {
+  var gesturePart: (gesture: ContinuousGesture, phase: PanPhase)? {
     guard case .event(.gesture(let gesture)) = self else { return nil }
     switch gesture {
     case .pan(let row, let sample): return (.swipe(row), sample.phase)
@@ -119,7 +119,8 @@ extension RowID {
   /// The row in words, such as `row 0`.
   var name: String { "row " + String(rawValue) }
 
-  fileprivate var text: String { " on " + name }
+  /// The end of a text about an event on the row, such as ` on row 0`.
+  fileprivate var suffix: String { " on " + name }
 }
 
 extension HeightChange {
@@ -131,21 +132,22 @@ extension HeightChange {
       case .kind(let kind, let height): "kind “" + kind + "” to " + DecimalText.text(height)
       }
     }
-    return "set heights " + texts.joined(separator: ", ") + (animated ? "" : " at once")
+    return (texts.isEmpty ? "set no heights" : "set heights " + texts.joined(separator: ", "))
+      + (animated ? "" : " at once")
   }
 
   /// Returns variants of some changes, with fewer changes or simpler numbers.
   static func simpler(_ changes: [HeightChange]) -> [[HeightChange]] {
-    var simpler: [[HeightChange]] = []
-    if changes.count > 1 { for change in changes { simpler.append([change]) } }
+    var variants: [[HeightChange]] = []
+    if changes.count > 1 { for change in changes { variants.append([change]) } }
     for (index, change) in changes.enumerated() {
       for other in change.simpler {
         var changed = changes
         changed[index] = other
-        simpler.append(changed)
+        variants.append(changed)
       }
     }
-    return simpler
+    return variants
   }
 
   private var simpler: [HeightChange] {
@@ -161,24 +163,26 @@ extension TableGesture {
   /// The gesture in words and numbers, such as `tap on row 0`.
   var text: String {
     switch self {
-    case .pan(let row, let sample): sample.text + row.text
+    case .pan(let row, let sample): sample.text + row.suffix
     case .track(let row, let sample):
-      "track." + sample.phase.name + " " + DecimalText.text(sample.translation.x) + row.text
-    case .control(let row, let index): "tap control " + String(index) + row.text
-    case .tap(let row): "tap" + row.text
+      "track." + sample.phase.name + " " + DecimalText.text(sample.translation.x) + row.suffix
+    case .control(let row, let index): "tap control " + String(index) + row.suffix
+    case .tap(let row): "tap" + row.suffix
     case .tapOutside: "tap outside"
     case .press(let row, let edge, let index, let phase):
-      RowEvent.press(edge, index, phase).name + row.text
+      RowEvent.press(edge, index, phase).name + row.suffix
     case .closeRows(let change, let row):
       change.name + ", close rows" + (row.map { " except " + $0.name } ?? "")
     case .pull(let phase, let offset): "pull." + phase.name + " " + DecimalText.text(offset)
     case .pinch(let phase, let fingers, let offset):
       "pinch." + phase.name + " "
         + (fingers.map { DecimalText.text($0.first) + " " + DecimalText.text($0.second) } ?? "without two fingers")
-        + scrolled(offset)
-    case .hold(let phase, let y, let offset): "hold." + phase.name + " " + DecimalText.text(y) + scrolled(offset)
+        + scrollSuffix(offset)
+    case .hold(let phase, let y, let offset): "hold." + phase.name + " " + DecimalText.text(y) + scrollSuffix(offset)
     }
   }
 
-  private func scrolled(_ offset: Double) -> String { offset == 0 ? "" : " scrolled by " + DecimalText.text(offset) }
+  private func scrollSuffix(_ offset: Double) -> String {
+    offset == 0 ? "" : " scrolled by " + DecimalText.text(offset)
+  }
 }

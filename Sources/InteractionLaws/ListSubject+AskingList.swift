@@ -10,13 +10,13 @@ extension ListSubject {
   private func waitFailure(_ step: Step) -> Failure? {
     let waiting = step.before.list.waitingRows
     guard !waiting.isEmpty else { return nil }
-    let still = step.after.list.waitingRows
+    let stillWaiting = step.after.list.waitingRows
     for row in waiting where row != step.event.answeredRow {
       guard step.after.list.position(of: row) != nil else {
         guard step.event.isListEvent else { continue }
         return Failure(row.name + " visible until its question is answered", found: "row not visible")
       }
-      guard still.contains(row) || step.event == .undo else {
+      guard stillWaiting.contains(row) || step.event == .undo else {
         return Failure(row.name + " waiting until its question is answered", found: "row not waiting")
       }
       guard step.event.isListEvent else { continue }
@@ -40,7 +40,7 @@ extension ListSubject {
         return Failure(row.name + " waiting, as reported", found: "row not waiting")
       }
       // Cancelling the question does not bring back a gesture that was in progress.
-      guard step.before.hold == nil else { continue }
+      guard step.before.activeGesture == nil else { continue }
       for delay in [0, 8, LongUse.idleTime] {
         var state = step.after
         state.now = state.now + delay
@@ -81,7 +81,8 @@ extension ListSubject {
       let effects = list.handle(answer, at: step.after.now)
       guard effects == .none, list.visibleRows == step.after.ids, list.openRows == step.after.openRows else {
         let probe = [Timed(step.after.now, ListLawEvent.event(answer))]
-        return Failure("no effect from an answer, because the row is not waiting", found: "an effect", probe: probe)
+        return Failure(
+          "no effect from an answer, because " + row.name + " is not waiting", found: "an effect", probe: probe)
       }
     }
     return nil

@@ -8,14 +8,17 @@ extension ListSubject {
 
   /// Checks that a gesture that is cancelled or fails leaves nothing behind.
   private func restoreFailure(_ step: Step) -> Failure? {
-    guard let (gesture, phase) = step.event.part, phase == .cancelled || phase == .failed,
-      let hold = step.before.hold, hold.isUndisturbed, hold.gesture == gesture
+    guard let (gesture, phase) = step.event.gesturePart, phase == .cancelled || phase == .failed,
+      let activeGesture = step.before.activeGesture, activeGesture.isUndisturbed, activeGesture.gesture == gesture
     else { return nil }
-    guard hold.ids == step.after.ids, hold.openRows == step.after.openRows else {
+    guard activeGesture.ids == step.after.ids, activeGesture.openRows == step.after.openRows else {
       return Failure(
-        text(hold.ids, openRows: hold.openRows), found: text(step.after.ids, openRows: step.after.openRows))
+        text(activeGesture.ids, openRows: activeGesture.openRows),
+        found: text(step.after.ids, openRows: step.after.openRows))
     }
-    guard !hold.isQuiet || !differ(stillFrame(hold.listBefore, step.after), cachedStillFrame(step.after)) else {
+    guard
+      !activeGesture.isQuiet || !differ(stillFrame(activeGesture.listBefore, step.after), cachedStillFrame(step.after))
+    else {
       return Failure("the same frame as before, once nothing moves", found: "a different frame")
     }
     return nil
@@ -23,7 +26,7 @@ extension ListSubject {
 
   /// Checks, at the beginning of a gesture, that cancelling the gesture seconds later leaves nothing behind.
   private func lateCancelFailure(_ step: Step) -> Failure? {
-    guard let (gesture, phase) = step.event.part, phase == .began else { return nil }
+    guard let (gesture, phase) = step.event.gesturePart, phase == .began else { return nil }
     // This is checked only for a list's first event, and for swipes of open rows, which the gesture may close.
     guard step.after.eventCount == 1 || step.before.openRows.contains(where: { gesture == .swipe($0) }) else {
       return nil
@@ -41,16 +44,19 @@ extension ListSubject {
   /// Returns a step that cancels the gesture in progress, if its last sample has changed the rows or their order, and
   /// nothing but waiting has come between its samples; otherwise nil.
   func cancellationStep(_ step: Step) -> Step? {
-    guard let hold = step.after.hold, hold.isUndisturbed, step.event.part?.phase == .changed,
+    guard let activeGesture = step.after.activeGesture, activeGesture.isUndisturbed,
+      step.event.gesturePart?.phase == .changed,
       step.before.ids != step.after.ids
     else { return nil }
-    return self.step(step.after, Timed(step.after.now, hold.gesture.cancellation))
+    return self.step(step.after, Timed(step.after.now, activeGesture.gesture.cancellation))
   }
 
   /// Returns a state in whose list any gesture in progress has been cancelled; the checker's record is not updated.
   func cancelled(_ state: State) -> State {
     var state = state
-    if let hold = state.hold { _ = apply(hold.gesture.cancellation, to: &state.list, at: state.now) }
+    if let activeGesture = state.activeGesture {
+      _ = apply(activeGesture.gesture.cancellation, to: &state.list, at: state.now)
+    }
     return state
   }
 }

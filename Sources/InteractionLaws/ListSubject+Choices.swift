@@ -2,28 +2,30 @@ extension ListSubject {
   /// An event and the seconds that pass before it.
   typealias Choice = (delay: Double, event: ListLawEvent)
 
-  private static var tick: Double { 0.015625 }
-  private static var waits: [Double] { [0.0625, 8] }
+  /// The usual time before an event that is not a wait, in seconds.
+  private static var shortDelay: Double { 0.015625 }
+  /// The lengths of waits, in seconds: one that ends during a motion, and one that ends when nothing moves.
+  private static var waitDurations: [Double] { [0.0625, 8] }
 
   func choices(after state: State) -> [Choice] {
     let menu = menu(after: state)
-    return (0..<menu.count).map { (Self.tick, menu[$0]) } + Self.waits.map { ($0, .event(.wait)) }
+    return (0..<menu.count).map { (Self.shortDelay, menu[$0]) } + Self.waitDurations.map { ($0, .event(.wait)) }
   }
 
   func choice(after state: State, using random: inout SplitMix64) -> Choice {
     var event: ListLawEvent
-    if let hold = state.hold, random.below(3) > 0 {
-      event = varied(random.element(of: parts(of: hold.gesture, after: state)), using: &random)
+    if let activeGesture = state.activeGesture, random.below(3) > 0 {
+      event = varied(random.element(of: continuations(of: activeGesture.gesture, after: state)), using: &random)
     } else if !state.list.waitingRows.isEmpty, random.below(4) == 0 {
       // A row that waits for an answer does nothing until it is answered.
       let row = random.element(of: state.list.waitingRows)
       event = .event(random.below(2) == 0 ? .confirm(row) : .cancel(row))
     } else {
       let menu = menu(after: state)
-      let number = random.below(menu.count + Self.waits.count)
+      let number = random.below(menu.count + Self.waitDurations.count)
       event = number < menu.count ? menu[number] : .event(.wait)
     }
-    var delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
+    var delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.shortDelay
     guard isWild else { return (delay, event) }
     if random.below(4) == 0 { delay = wildNumber(using: &random) }
     if random.below(2) == 0 { event = wildEvent(after: state, using: &random) }
@@ -80,27 +82,29 @@ extension ListSubject {
   }
 
   /// Returns the events that can continue or end a gesture.
-  func parts(of gesture: ContinuousGesture, after state: State) -> [ListLawEvent] {
-    let regular: [PanPhase] = [.changed, .ended]
-    let interruptions: [PanPhase] = [.cancelled, .failed]
+  func continuations(of gesture: ContinuousGesture, after state: State) -> [ListLawEvent] {
+    let regularPhases: [PanPhase] = [.changed, .ended]
+    let interruptionPhases: [PanPhase] = [.cancelled, .failed]
     switch gesture {
     case .swipe(let row):
-      return [-200.0, -60, 30, 200].flatMap { x in regular.map { pan($0, row, x) } }
-        + interruptions.map { pan($0, row, -60) }
+      return [-200.0, -60, 30, 200].flatMap { x in regularPhases.map { pan($0, row, x) } }
+        + interruptionPhases.map { pan($0, row, -60) }
     case .track(let row):
-      return [-40.0, 70].flatMap { x in regular.map { track($0, row, x) } }
-        + interruptions.map { track($0, row, 70) }
+      return [-40.0, 70].flatMap { x in regularPhases.map { track($0, row, x) } }
+        + interruptionPhases.map { track($0, row, 70) }
     case .pull:
-      return [-120.0, -30, 10].flatMap { offset in regular.map { .event(.gesture(.pull($0, contentOffset: offset))) } }
-        + interruptions.map { .event(.gesture(.pull($0, contentOffset: -120))) }
+      return [-120.0, -30, 10].flatMap { offset in
+        regularPhases.map { .event(.gesture(.pull($0, contentOffset: offset))) }
+      }
+        + interruptionPhases.map { .event(.gesture(.pull($0, contentOffset: -120))) }
     case .pinch:
       let pairs: [FingerPair?] = [FingerPair(-60, 300), FingerPair(20, 120), nil]
-      return pairs.flatMap { pair in regular.map { .event(.gesture(.pinch($0, pair, contentOffset: 0))) } }
-        + interruptions.map { .event(.gesture(.pinch($0, FingerPair(-60, 300), contentOffset: 0))) }
+      return pairs.flatMap { pair in regularPhases.map { .event(.gesture(.pinch($0, pair, contentOffset: 0))) } }
+        + interruptionPhases.map { .event(.gesture(.pinch($0, FingerPair(-60, 300), contentOffset: 0))) }
     case .hold:
       let yCoordinates = yCoordinates(in: state) + [-50, 1000]
-      return yCoordinates.flatMap { y in regular.map { .event(.gesture(.hold($0, y: y, contentOffset: 0))) } }
-        + interruptions.map { .event(.gesture(.hold($0, y: 1000, contentOffset: 0))) }
+      return yCoordinates.flatMap { y in regularPhases.map { .event(.gesture(.hold($0, y: y, contentOffset: 0))) } }
+        + interruptionPhases.map { .event(.gesture(.hold($0, y: 1000, contentOffset: 0))) }
     }
   }
 
@@ -115,16 +119,16 @@ extension ListSubject {
   /// Returns the event of a gesture, in half of all cases with random numbers.
   private func varied(_ event: ListLawEvent, using random: inout SplitMix64) -> ListLawEvent {
     guard random.below(2) == 0, case .event(.gesture(let gesture)) = event else { return event }
-    let x = random.points(upTo: 320)
+    let number = random.points(upTo: 320)
     switch gesture {
     case .pan(let row, let sample):
-      return .event(.gesture(.pan(row, PanSample(sample.phase, translation: Vector(x, 0)))))
-    case .pull(let phase, _): return .event(.gesture(.pull(phase, contentOffset: x / 2)))
+      return .event(.gesture(.pan(row, PanSample(sample.phase, translation: Vector(number, 0)))))
+    case .pull(let phase, _): return .event(.gesture(.pull(phase, contentOffset: number / 2)))
     case .pinch(let phase, _, let offset):
-      return .event(.gesture(.pinch(phase, FingerPair(x, random.points(upTo: 320)), contentOffset: offset)))
-    case .hold(let phase, _, let offset): return .event(.gesture(.hold(phase, y: x, contentOffset: offset)))
+      return .event(.gesture(.pinch(phase, FingerPair(number, random.points(upTo: 320)), contentOffset: offset)))
+    case .hold(let phase, _, let offset): return .event(.gesture(.hold(phase, y: number, contentOffset: offset)))
     case .track(let row, let sample):
-      return .event(.gesture(.track(row, PanSample(sample.phase, translation: Vector(x, 0)))))
+      return .event(.gesture(.track(row, PanSample(sample.phase, translation: Vector(number, 0)))))
     case .tap, .tapOutside, .press, .control, .closeRows: return event
     }
   }

@@ -3,16 +3,16 @@ extension ListSubject {
   /// Checks that no header has its middle in a row, and that every header belongs to a section that exists, and to a different
   /// section from the header before it.
   func headerFailure(_ state: State, _ layers: some Collection<Layer>) -> Failure? {
-    var last: Int?
+    var lastSection: Int?
     for layer in layers {
       guard case .header(let section) = layer.id.part else { continue }
       let name = "the header of section " + String(section)
-      guard state.ids.indices.contains(section), section != last else {
+      guard state.ids.indices.contains(section), section != lastSection else {
         return Failure(
           "headers only of existing sections, each once",
-          found: name + (section == last ? ", twice" : ", which does not exist"))
+          found: name + (section == lastSection ? ", twice" : ", which does not exist"))
       }
-      last = section
+      lastSection = section
       // A lookup by a y coordinate in a header may find the row below.
       let middle = layer.frame.y + layer.frame.height / 2
       guard layer.frame.height > 0, let row = state.list.row(atY: middle), let top = state.list.top(of: row),
@@ -34,21 +34,25 @@ extension ListSubject {
     for row in rowsToTry(in: state) {
       // Scroll to 1 point below the row's upper edge, so that a header above the row is no longer in its own place.
       guard let top = list.top(of: row).map({ $0 + 1 }), top.isFinite else { continue }
-      let covered = list.coveredHeight(atTop: top, at: end)
-      guard covered > 0 || !titles.isEmpty else { continue }
+      let coveredHeight = list.coveredHeight(atTop: top, at: end)
+      guard coveredHeight > 0 || !titles.isEmpty else { continue }
       var layers = LayerList()
-      let height = max(covered, Self.drawnHeight)
+      let height = max(coveredHeight, Self.minimumDrawnHeight)
       list.draw(viewport: LayoutRect(0, top, state.width, height), at: end, into: &layers)
-      let place = "scrolled to " + DecimalText.text(top) + ", "
-      guard covered <= 0 || layers.covers(from: top, to: top + covered) else {
+      let context = "scrolled to " + DecimalText.text(top) + ", "
+      guard coveredHeight <= 0 || layers.covers(from: top, to: top + coveredHeight) else {
         return Failure(
-          place + "a layer that covers the top " + DecimalText.text(covered) + " points, as the list says",
+          context + "a layer over the covered top, from y " + DecimalText.text(top) + " to "
+            + DecimalText.text(top + coveredHeight),
           found: "no such layer")
       }
       for (section, title) in layers.headerTitles {
-        guard let own = titles.first(where: { $0.section == section })?.title, own != title else { continue }
+        guard let unpinnedTitle = titles.first(where: { $0.section == section })?.title, unpinnedTitle != title else {
+          continue
+        }
         return Failure(
-          place + "the header of section " + String(section) + " titled “" + own + "”, as when it is not pinned",
+          context + "the header of section " + String(section) + " titled “" + unpinnedTitle
+            + "”, as when it is not pinned",
           found: "“" + title + "”")
       }
     }
@@ -56,7 +60,7 @@ extension ListSubject {
   }
 
   /// The minimum height that is drawn of a scrolled list, in points: enough for a few rows and a header.
-  private static var drawnHeight: Double { 200 }
+  private static var minimumDrawnHeight: Double { 200 }
 }
 
 extension LayerList {

@@ -3,26 +3,28 @@ extension ListSubject {
   /// Checks that the texts of a row move with its content while a finger drags it, that no part of the content is more
   /// transparent than at rest, and that each cue is on its side of the content's middle.
   func draggedFailure(_ state: State) -> Failure? {
-    guard let hold = state.hold, hold.isUndisturbed, case .swipe(let row) = hold.gesture,
-      hold.listBefore.settleTime == nil
+    guard let activeGesture = state.activeGesture, activeGesture.isUndisturbed,
+      case .swipe(let row) = activeGesture.gesture,
+      activeGesture.listBefore.settleTime == nil
     else { return nil }
-    let (still, now) = (stillFrame(hold.listBefore, state), cachedFrame(state))
-    guard let content = now.content(of: row), let first = still.content(of: row) else { return nil }
-    let shift = content.frame.x - first.frame.x
-    for layer in now.layers where layer.id.row == row {
+    let (restFrame, currentFrame) = (stillFrame(activeGesture.listBefore, state), cachedFrame(state))
+    guard let content = currentFrame.content(of: row), let restContent = restFrame.content(of: row) else { return nil }
+    let shift = content.frame.x - restContent.frame.x
+    for layer in currentFrame.layers where layer.id.row == row {
       switch layer.id.part {
       case .label, .detail, .content, .row:
-        guard let old = still.layers.first(where: { $0.id == layer.id }) else { continue }
-        guard layer.alpha >= old.alpha - 1e-6 else {
+        guard let restLayer = restFrame.layers.first(where: { $0.id == layer.id }) else { continue }
+        guard layer.alpha >= restLayer.alpha - 1e-6 else {
           return Failure(
             layer.name + " of " + row.name + " at least as opaque under a finger as at rest, "
-              + DecimalText.text(old.alpha),
+              + DecimalText.text(restLayer.alpha),
             found: DecimalText.text(layer.alpha))
         }
         let isText = layer.id.part == .label || layer.id.part == .detail
-        guard isText, (layer.frame.x - old.frame.x - shift).magnitude > 0.5 else { continue }
+        guard isText, (layer.frame.x - restLayer.frame.x - shift).magnitude > 0.5 else { continue }
         return Failure(
-          "the text of " + row.name + " at x " + DecimalText.text(old.frame.x + shift) + ", moved with its content",
+          "the text of " + row.name + " at x " + DecimalText.text(restLayer.frame.x + shift)
+            + ", moved with its content",
           found: DecimalText.text(layer.frame.x))
       case .cue(let edge):
         let middle = layer.frame.x + layer.frame.width / 2
@@ -44,21 +46,23 @@ extension ListSubject {
   ///
   /// The content must follow the finger as it would have without the edit.
   func interruptedDragFailure(_ step: Step) -> Failure? {
-    guard case .custom = step.event, let hold = step.before.hold, hold.isUndisturbed,
-      case .swipe(let row) = hold.gesture,
+    guard case .custom = step.event, let activeGesture = step.before.activeGesture, activeGesture.isUndisturbed,
+      case .swipe(let row) = activeGesture.gesture,
       step.after.list.position(of: row) != nil, !step.effects.notices.contains(where: { $0.row == row }),
       !reloaded(step.effects.update, in: step).contains(row), step.after.list.editedRow == nil
     else { return nil }
-    let last = hold.samples.last?.event.sample?.translation ?? .zero
-    let sample = PanSample(.changed, translation: last + Vector(last.x < 0 ? -20 : 20, 0))
+    let lastTranslation = activeGesture.samples.last?.event.sample?.translation ?? .zero
+    let sample = PanSample(.changed, translation: lastTranslation + Vector(lastTranslation.x < 0 ? -20 : 20, 0))
     let event = ListLawEvent.event(.gesture(.pan(row, sample)))
     /// Returns the x coordinate at which the row's content is painted once the finger has moved on.
-    func x(_ list: List) -> Double? {
+    func contentX(_ list: List) -> Double? {
       var list = list
       _ = apply(event, to: &list, at: step.after.now)
       return frame(list, width: step.after.width, at: step.after.now).content(of: row)?.frame.x
     }
-    guard let expected = x(step.before.list), let found = x(step.after.list), (found - expected).magnitude > 0.5 else {
+    guard let expected = contentX(step.before.list), let found = contentX(step.after.list),
+      (found - expected).magnitude > 0.5
+    else {
       return nil
     }
     return Failure(

@@ -2,8 +2,8 @@
 ///
 /// Each is made when a law first needs it, and kept for the other laws.
 final class StateCache: @unchecked Sendable {
-  fileprivate var (now, still): (LayerList?, LayerList?)
-  /// Whether nothing was moving when `now` was drawn, so that `now` is also the still frame.
+  fileprivate var (frame, stillFrame): (LayerList?, LayerList?)
+  /// Whether nothing was moving when `frame` was drawn, so that `frame` is also the still frame.
   fileprivate(set) var isStill = false
   fileprivate var appearances: [RowID: [Layer]]?
   fileprivate var contents: String?
@@ -20,9 +20,9 @@ extension ListSubject {
 
   /// Returns the frame right after an event, which is drawn when it is first needed.
   func cachedFrame(_ state: State) -> LayerList {
-    if let frame = state.cache.now { return frame }
+    if let frame = state.cache.frame { return frame }
     let frame = frame(state.list, width: state.width, at: state.now)
-    (state.cache.now, state.cache.isStill) = (frame, state.list.settleTime == nil)
+    (state.cache.frame, state.cache.isStill) = (frame, state.list.settleTime == nil)
     return frame
   }
 
@@ -30,9 +30,9 @@ extension ListSubject {
   ///
   /// Only time may pass between the event and this call.
   func cachedStillFrame(_ state: State) -> LayerList {
-    if let frame = state.cache.still { return frame }
+    if let frame = state.cache.stillFrame { return frame }
     let frame = state.cache.isStill ? cachedFrame(state) : stillFrame(state)
-    state.cache.still = frame
+    state.cache.stillFrame = frame
     return frame
   }
 

@@ -28,17 +28,17 @@ extension ListSubject {
     if case .event(.resize) = step.event { return nil }
     let (before, after) = (step.before.list, step.after.list)
     let reloadedRows = reloaded(step.effects.update, in: step)
-    var changed: RowID?
+    var changedRow: RowID?
     for row in step.after.ids.joined() {
       guard let old = before.height(of: row), let new = after.height(of: row), old != new else { continue }
-      changed = row
+      changedRow = row
       guard !step.effects.changesHeights, !reloadedRows.contains(row),
         stays(row, in: step.effects.update, step: step)
       else { continue }
       return Failure(
         "a report that heights have changed, such as that of " + row.name, found: "no such report")
     }
-    guard step.effects.changesHeights, changed == nil else { return nil }
+    guard step.effects.changesHeights, changedRow == nil else { return nil }
     return Failure("a row whose height has changed, as reported", found: "no changed height")
   }
 
@@ -47,9 +47,9 @@ extension ListSubject {
     for (index, change) in changes.enumerated() {
       guard case .row(let row, let requested?) = change, let height = step.after.list.height(of: row) else { continue }
       let isLast = !changes[(index + 1)...].contains { if case .row(row, _) = $0 { true } else { false } }
-      let usable = max(0, requested.madeFinite)
-      guard isLast, height != usable else { continue }
-      return Failure(row.name + " with a height of " + DecimalText.text(usable), found: DecimalText.text(height))
+      let usableHeight = max(0, requested.madeFinite)
+      guard isLast, height != usableHeight else { continue }
+      return Failure(row.name + " with a height of " + DecimalText.text(usableHeight), found: DecimalText.text(height))
     }
     return nil
   }
@@ -68,9 +68,9 @@ extension ListSubject.Step {
   /// Whether the event animates changes of the heights of few enough rows for the others to travel.
   var animatesHeights: Bool {
     guard case .event(.setHeights(_, animated: true)) = event, effects.changesHeights else { return false }
-    let changed = after.ids.joined().lazy.filter { row in
+    let changedRows = after.ids.joined().lazy.filter { row in
       before.list.height(of: row).map { $0 != after.list.height(of: row) } ?? false
     }
-    return changed.count <= MovingRows.maximumAnimatedHeightChanges
+    return changedRows.count <= MovingRows.maximumAnimatedHeightChanges
   }
 }

@@ -4,45 +4,47 @@ extension ListSubject {
   /// Checks that a hold whose finger returns to where it began leaves the rows in place, that a pull or a pinch that hardly
   /// moves inserts no row, and that a pinch inserts rows only between the rows that it parts.
   func holdFailure(_ step: Step) -> Failure? {
-    returnedFailure(step) ?? smallMovementFailure(step) ?? insertedFailure(step)
+    returningFailure(step) ?? smallMovementFailure(step) ?? pinchInsertionFailure(step)
   }
 
   /// Checks that a hold leaves the rows in place if its finger returns to where it began, that lifting the finger there reports
   /// nothing, and that a later tap acts as it would have before the hold.
-  private func returnedFailure(_ step: Step) -> Failure? {
-    guard let (gesture, phase) = step.event.part, gesture == .hold, phase == .began || phase == .changed,
-      let hold = step.after.hold, hold.isUndisturbed,
-      case .event(.gesture(.hold(_, let y, let offset))) = hold.samples[0].event
+  private func returningFailure(_ step: Step) -> Failure? {
+    guard let (gesture, phase) = step.event.gesturePart, gesture == .hold, phase == .began || phase == .changed,
+      let activeGesture = step.after.activeGesture, activeGesture.isUndisturbed,
+      case .event(.gesture(.hold(_, let y, let offset))) = activeGesture.samples[0].event
     else { return nil }
     func sample(_ phase: PanPhase) -> Timed<ListLawEvent> {
       Timed(step.after.now, .event(.gesture(.hold(phase, y: y, contentOffset: offset))))
     }
-    let (back, lift) = (sample(.changed), sample(.ended))
-    let returned = self.step(step.after, back)
-    guard returned.after.ids == hold.ids else {
-      let found = text(returned.after.ids, openRows: returned.after.openRows)
-      return Failure(text(hold.ids, openRows: hold.openRows), found: found).after([back])
+    let (returnEvent, liftEvent) = (sample(.changed), sample(.ended))
+    let returnStep = self.step(step.after, returnEvent)
+    guard returnStep.after.ids == activeGesture.ids else {
+      let found = text(returnStep.after.ids, openRows: returnStep.after.openRows)
+      return Failure(text(activeGesture.ids, openRows: activeGesture.openRows), found: found).after([returnEvent])
     }
-    let lifted = self.step(returned.after, lift)
-    guard lifted.after.ids == hold.ids, lifted.effects.notices.isEmpty else {
-      let found = text(lifted.after.ids, openRows: lifted.after.openRows) + ", " + lifted.effects.notices.text
-      return Failure(text(hold.ids, openRows: hold.openRows) + ", no notice", found: found).after([back, lift])
+    let liftStep = self.step(returnStep.after, liftEvent)
+    guard liftStep.after.ids == activeGesture.ids, liftStep.effects.notices.isEmpty else {
+      let found = text(liftStep.after.ids, openRows: liftStep.after.openRows) + ", " + liftStep.effects.notices.text
+      return Failure(text(activeGesture.ids, openRows: activeGesture.openRows) + ", no notice", found: found).after([
+        returnEvent, liftEvent,
+      ])
     }
-    return tappedFailure(hold, lifted, y)?.after([back, lift])
+    return tapFailure(activeGesture, liftStep, y)?.after([returnEvent, liftEvent])
   }
 
   /// Checks that a tap on a row after the hold causes the notices that it would have caused without the hold.
-  private func tappedFailure(_ hold: Hold, _ lifted: Step, _ y: Double) -> Failure? {
-    guard hold.isQuiet, let row = hold.listBefore.row(atY: y) else { return nil }
-    let tap = Timed(lifted.after.now + 1, ListLawEvent.event(.gesture(.tap(row))))
+  private func tapFailure(_ activeGesture: ActiveGesture, _ liftStep: Step, _ y: Double) -> Failure? {
+    guard activeGesture.isQuiet, let row = activeGesture.listBefore.row(atY: y) else { return nil }
+    let tap = Timed(liftStep.after.now + 1, ListLawEvent.event(.gesture(.tap(row))))
     func notices(_ list: List) -> [ListNotice] {
       var list = list
       list.advance(to: tap.at)
       return apply(tap.event, to: &list, at: tap.at).notices
     }
-    let (expected, found) = (notices(hold.listBefore), notices(lifted.after.list))
+    let (expected, found) = (notices(activeGesture.listBefore), notices(liftStep.after.list))
     guard expected != found else { return nil }
-    return Failure("the notices of a tap before the hold, " + expected.text, found: found.text, probe: [tap])
+    return Failure("after a tap, " + expected.text + ", as before the hold", found: found.text, probe: [tap])
   }
 
   /// The distance that a finger may move, or by which two may part, and still count as resting, in points.
@@ -50,7 +52,8 @@ extension ListSubject {
 
   /// Checks that a pull or a pinch that moves no farther than the resting tolerance inserts no row.
   private func smallMovementFailure(_ step: Step) -> Failure? {
-    guard let (_, phase) = step.event.part, phase == .began, case .event(.gesture(let gesture)) = step.event else {
+    guard let (_, phase) = step.event.gesturePart, phase == .began, case .event(.gesture(let gesture)) = step.event
+    else {
       return nil
     }
     let ids = step.after.ids
@@ -59,8 +62,9 @@ extension ListSubject {
     case .pull(_, let offset):
       samples = [PanPhase.changed, .ended].map { .pull($0, contentOffset: offset - Self.restingTolerance) }
     case .pinch(_, let fingers?, let offset):
-      let parted = FingerPair(fingers.first - Self.restingTolerance / 2, fingers.second + Self.restingTolerance / 2)
-      samples = [PanPhase.changed, .ended].map { .pinch($0, parted, contentOffset: offset) }
+      let partedFingers = FingerPair(
+        fingers.first - Self.restingTolerance / 2, fingers.second + Self.restingTolerance / 2)
+      samples = [PanPhase.changed, .ended].map { .pinch($0, partedFingers, contentOffset: offset) }
     case .pan, .tap, .press, .control, .track, .closeRows, .tapOutside, .pinch, .hold: return nil
     }
     var state = step.after
@@ -76,14 +80,15 @@ extension ListSubject {
   }
 
   /// Checks that a pinch inserts rows only between the two rows that its fingers have parted.
-  private func insertedFailure(_ step: Step) -> Failure? {
+  private func pinchInsertionFailure(_ step: Step) -> Failure? {
     // Rows that travel are not where the lookup by a y coordinate finds them.
-    guard case .event(.gesture(.pinch(.ended, _, _))) = step.event, let hold = step.before.hold, hold.isUndisturbed,
-      hold.listBefore.settleTime == nil,
-      case .event(.gesture(.pinch(_, let fingers?, let offset))) = hold.samples[0].event
+    guard case .event(.gesture(.pinch(.ended, _, _))) = step.event, let activeGesture = step.before.activeGesture,
+      activeGesture.isUndisturbed,
+      activeGesture.listBefore.settleTime == nil,
+      case .event(.gesture(.pinch(_, let fingers?, let offset))) = activeGesture.samples[0].event
     else { return nil }
     let yCoordinates = [fingers.first + offset, fingers.second + offset].sorted()
-    let rows = yCoordinates.compactMap { hold.listBefore.row(atY: $0) }
+    let rows = yCoordinates.compactMap { activeGesture.listBefore.row(atY: $0) }
     guard rows.count == 2, rows[0] != rows[1], let upper = step.after.list.position(of: rows[0]),
       let lower = step.after.list.position(of: rows[1])
     else { return nil }

@@ -5,7 +5,7 @@ extension ListSubject {
     }
     if let failure = openedFailure(step) ?? interruptedDragFailure(step) { return failure }
     guard case .custom = step.event, step.effects.changesRows else { return nil }
-    return closedFailure(step) ?? (step.before.hold == nil ? appearanceFailure(step) : nil)
+    return closedFailure(step) ?? (step.before.activeGesture == nil ? appearanceFailure(step) : nil)
   }
 
   /// Returns a row that appears twice, or nil if none does.
@@ -17,12 +17,12 @@ extension ListSubject {
 
   /// Checks that an edit changes the appearance only of rows that it reloads or reports, or in which text is being typed.
   private func appearanceFailure(_ step: Step) -> Failure? {
-    let changed =
+    let changeableRows =
       step.effects.notices.compactMap { $0.row } + reloaded(step.effects.update, in: step)
       + [step.before.list.editedRow, step.after.list.editedRow].compactMap { $0 }
     let (before, after) = (appearances(step.before), appearances(step.after))
     for row in step.after.ids.joined() {
-      guard let old = before[row], let new = after[row], old != new, !changed.contains(row) else { continue }
+      guard let old = before[row], let new = after[row], old != new, !changeableRows.contains(row) else { continue }
       // Name a layer that is new or different, or else a layer that is now missing.
       let layer = new.first { !old.contains($0) } ?? old.first { !new.contains($0) }
       return Failure(

@@ -32,11 +32,11 @@ extension ListSubject {
     case .heldRowsStay: holdFailure(step)
     case .samplingDoesNotMatter: samplingFailure(step)
     case .sameScriptSameTrace: traceFailure(step, events)
-    case .survivesAnyInput: wildFailure(step)
+    case .survivesAnyInput: inputFailure(step)
     case .everyGestureHasAnAction: actionFailure(step)
     case .asksFirst: askingFailure(step)
     case .undo: undoFailure(step)
-    case .collapsingUndoesExpanding: foldFailure(step)
+    case .collapsingUndoesExpanding: expansionFailure(step)
     case .descriptionsMatch: spokenFailure(step.after)
     case .typedTextIsKept: typedFailure(step)
     case .timeChangesNothing: idleTimeFailure(step)
@@ -100,7 +100,7 @@ extension ListSubject {
 
   // MARK: Survives any input
 
-  private func wildFailure(_ step: Step) -> Failure? {
+  private func inputFailure(_ step: Step) -> Failure? {
     let list = step.after.list
     guard list.contentHeight.isFinite else {
       return Failure("a finite content height", found: DecimalText.text(list.contentHeight))
@@ -120,17 +120,19 @@ extension ListSubject {
     guard let end = state.list.settleTime.map({ max($0, state.now) }), state.list.liftedRow == nil else { return nil }
     var list = state.list
     list.advance(to: end)
-    if let later = list.settleTime { return .stillMoving(after: end, until: later) }
+    if let laterEnd = list.settleTime { return .stillMoving(after: end, until: laterEnd) }
     guard drawsFrame else { return nil }
-    let still = frame(list, width: state.width, at: end)
+    let endFrame = frame(list, width: state.width, at: end)
     list.advance(to: end + 1)
-    guard frame(list, width: state.width, at: end + 1) == still else {
+    guard frame(list, width: state.width, at: end + 1) == endFrame else {
       return Failure("nothing moving from " + end.text + " on", found: "a different frame a second later")
     }
     return nil
   }
 
+  /// Describes rows by section, and the open rows, such as `rows 0 1 | 2, open 1`, or `no rows`.
   func text(_ ids: [[RowID]], openRows: [RowID]) -> String {
-    "rows " + ids.map { $0.numbers }.joined(separator: " | ") + (openRows.isEmpty ? "" : ", open " + openRows.numbers)
+    let rows = ids.allSatisfy { $0.isEmpty } ? "no rows" : "rows " + ids.map { $0.text }.joined(separator: " | ")
+    return rows + (openRows.isEmpty ? "" : ", open " + openRows.numbers)
   }
 }

@@ -25,25 +25,25 @@ extension ListSubject {
           return Failure(
             row.name + " at position " + position.text, found: list.position(of: row)?.text ?? "no position")
         }
-        guard let height = list.height(of: row), let found = list.top(of: row) else {
+        guard let height = list.height(of: row), let foundTop = list.top(of: row) else {
           return Failure(row.name + " with a height and a top", found: "no height or no top")
         }
         // A section may begin with a header, which is not a row.
-        if index == 0 && found > top { top = found }
-        guard (found - top).magnitude <= tolerance else {
-          return Failure(row.name + " with its top at " + DecimalText.text(top), found: DecimalText.text(found))
+        if index == 0 && foundTop > top { top = foundTop }
+        guard (foundTop - top).magnitude <= tolerance else {
+          return Failure(row.name + " with its top at " + DecimalText.text(top), found: DecimalText.text(foundTop))
         }
         // A height that is 0, or lost to rounding when it is added to the top, leaves no y coordinate to look up.
-        if found + height > found,
-          let failure = lookupFailure(row, list, at: found) ?? lookupFailure(row, list, at: found + height / 2)
+        if foundTop + height > foundTop,
+          let failure = lookupFailure(row, list, at: foundTop) ?? lookupFailure(row, list, at: foundTop + height / 2)
         {
           return failure
         }
         top += height
       }
-      let end = RowPosition(section: section, row: ids[section].count)
-      guard list.id(for: end) == nil, list.id(for: RowPosition(section: section, row: -1)) == nil else {
-        return Failure("no row at position " + end.text + " or before the first", found: "a row")
+      let endPosition = RowPosition(section: section, row: ids[section].count)
+      guard list.id(for: endPosition) == nil, list.id(for: RowPosition(section: section, row: -1)) == nil else {
+        return Failure("no row at position " + endPosition.text + " or before the first", found: "a row")
       }
     }
     let mayEndWithHeader = ids.last?.isEmpty ?? false
@@ -60,9 +60,9 @@ extension ListSubject {
 extension ListSubject {
   /// Checks that the lookup by a y coordinate finds the row there.
   private func lookupFailure(_ row: RowID, _ list: List, at y: Double) -> Failure? {
-    let other = list.row(atY: y)
-    guard other != row else { return nil }
-    return Failure(row.name + " at y " + DecimalText.text(y), found: other.map { $0.name } ?? "no row")
+    let foundRow = list.row(atY: y)
+    guard foundRow != row else { return nil }
+    return Failure(row.name + " at y " + DecimalText.text(y), found: foundRow.map { $0.name } ?? "no row")
   }
 
   /// Checks that rows that the event has hidden or deleted, and an id that no row has, have no position, height, top,

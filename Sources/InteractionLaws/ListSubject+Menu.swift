@@ -2,7 +2,7 @@ extension ListSubject {
   /// The events that are tried in a state, except waits; the subscript makes most of them on demand.
   struct Menu {
     /// The events that can continue or end the gesture in progress.
-    let parts: [ListLawEvent]
+    let continuations: [ListLawEvent]
     /// The rows that are tried.
     let rows: [RowID]
     /// Whether a continuous gesture can begin, on a row or elsewhere.
@@ -18,13 +18,13 @@ extension ListSubject {
   }
 
   func menu(after state: State) -> Menu {
-    let parts = state.hold.map { self.parts(of: $0.gesture, after: state) } ?? []
+    let continuations = state.activeGesture.map { self.continuations(of: $0.gesture, after: state) } ?? []
     let rows = rowsToTry(in: state)
-    let canBeginGesture = state.hold == nil || isWild
+    let canBeginGesture = state.activeGesture == nil || isWild
     let beginnings = canBeginGesture ? self.beginnings(state) : []
     var actions: [[InteractionAction]] = []
     var count =
-      parts.count + (canBeginGesture ? 2 * rows.count : 0) + beginnings.count + Menu.singleEventGestureCount
+      continuations.count + (canBeginGesture ? 2 * rows.count : 0) + beginnings.count + Menu.singleEventGestureCount
       * rows.count
     for row in rows {
       actions.append(state.list.actions(for: row))
@@ -32,7 +32,8 @@ extension ListSubject {
     }
     let waitingRows = state.list.waitingRows
     return Menu(
-      parts: parts, rows: rows, canBeginGesture: canBeginGesture, beginnings: beginnings, actions: actions,
+      continuations: continuations, rows: rows, canBeginGesture: canBeginGesture, beginnings: beginnings,
+      actions: actions,
       waitingRows: waitingRows,
       commonEvents: commonEvents, count: count + 2 * waitingRows.count + commonEvents.count)
   }
@@ -42,8 +43,8 @@ extension ListSubject.Menu {
   /// The event with a number below `count`.
   subscript(number: Int) -> ListLawEvent {
     var number = number
-    if number < parts.count { return parts[number] }
-    number -= parts.count
+    if number < continuations.count { return continuations[number] }
+    number -= continuations.count
     if canBeginGesture {
       if number < 2 * rows.count {
         let (row, sample) = (rows[number / 2], PanSample(.began, translation: .zero))

@@ -7,7 +7,7 @@ extension ListSubject {
     }
     if let failure = draggedFailure(state) { return failure }
     // A row that a finger holds follows the finger.
-    guard state.hold == nil, state.list.liftedRow == nil else { return nil }
+    guard state.activeGesture == nil, state.list.liftedRow == nil else { return nil }
     let frame = cachedStillFrame(state)
     if !state.cache.isStill, let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
       return Failure(
@@ -15,17 +15,17 @@ extension ListSubject {
     }
     let viewport = viewport(state.list, width: state.width)
     let layers = frame.layers
-    let painted = layers.indices.filter { layers[$0].id.part == .row && layers[$0].id.row != nil }
+    let rowLayerIndices = layers.indices.filter { layers[$0].id.part == .row && layers[$0].id.row != nil }
     for row in state.ids.joined() {
       guard let top = state.list.top(of: row), let height = state.list.height(of: row), top < viewport.maxY else {
         continue
       }
-      let rowLayers = painted.filter { layers[$0].id.row == row }
-      guard rowLayers.count == 1 || rowLayers.isEmpty && height <= 0 else {
+      let indices = rowLayerIndices.filter { layers[$0].id.row == row }
+      guard indices.count == 1 || indices.isEmpty && height <= 0 else {
         return Failure(
-          row.name + " painted once", found: rowLayers.isEmpty ? "not painted" : String(rowLayers.count) + " times")
+          row.name + " painted once", found: indices.isEmpty ? "not painted" : String(indices.count) + " times")
       }
-      guard let layer = rowLayers.first.map({ layers[$0] }), height > 0 else { continue }
+      guard let layer = indices.first.map({ layers[$0] }), height > 0 else { continue }
       guard layer.alpha > 0 else { return Failure(row.name + " painted visibly", found: "opacity 0") }
       let isClosed = !state.openRows.contains(row)
       let position = LayoutRect(0, top, viewport.width, height)
@@ -35,7 +35,7 @@ extension ListSubject {
           found: DecimalText.text(layer.frame))
       }
     }
-    for case let row? in painted.map({ layers[$0].id.row }) where state.list.position(of: row) == nil {
+    for case let row? in rowLayerIndices.map({ layers[$0].id.row }) where state.list.position(of: row) == nil {
       return Failure("no layer of a row that is not visible", found: row.name)
     }
     return headerFailure(state, layers) ?? coverFailure(state, frame)
@@ -61,7 +61,8 @@ extension ListSubject {
 
   func jumpFailure(_ step: Step) -> Failure? {
     // Rows that a gesture has moved follow the fingers until the gesture ends and releases them.
-    guard rowsTravel, step.effects.changesRows || step.animatesHeights, step.after.hold == nil, step.before.hold == nil
+    guard rowsTravel, step.effects.changesRows || step.animatesHeights, step.after.activeGesture == nil,
+      step.before.activeGesture == nil
     else { return nil }
     for (row, old, new) in tops(step) where (new - old).magnitude > 0.5 {
       return Failure(
@@ -95,18 +96,18 @@ extension ListSubject {
     case .event, .undo, .custom:
       guard step.effects.startedMotion else { return Failure("a report that a motion has started", found: "no report") }
     }
-    guard step.after.hold == nil, step.after.list.liftedRow == nil, end.seconds < Time.greatestMagnitude else {
+    guard step.after.activeGesture == nil, step.after.list.liftedRow == nil, end.seconds < Time.greatestMagnitude else {
       return nil
     }
     // A motion may change too little to show before its end, as a small bounce does, but only during the last 85 % of its
     // duration, and for 0.45 seconds at most.
     let moment = end + -min((end - now) * 0.85, 0.45)
-    let still = cachedStillFrame(step.after)
-    guard cachedFrame(step.after).isFar(from: still) else { return nil }
+    let endFrame = cachedStillFrame(step.after)
+    guard cachedFrame(step.after).isFar(from: endFrame) else { return nil }
     var list = step.after.list
     list.advance(to: moment)
     // A row of zero height moves unseen.
-    guard frame(list, width: step.after.width, at: moment) == still,
+    guard frame(list, width: step.after.width, at: moment) == endFrame,
       !step.after.ids.joined().contains(where: { list.height(of: $0) == 0 })
     else { return nil }
     return Failure("movement until " + end.text, found: "no movement from " + moment.text + " on")
@@ -126,33 +127,33 @@ extension ListSubject {
       return nil
     }
     let now = step.after.now
-    var slow = step.before.list
-    slow.animationDuration = Self.longDuration
-    if slow.animationDuration == Self.longDuration, step.effects.changesRows, step.before.hold == nil {
-      _ = apply(step.event, to: &slow, at: now)
-      let duration = (slow.settleTime ?? now) - now
+    var slowList = step.before.list
+    slowList.animationDuration = Self.longDuration
+    if slowList.animationDuration == Self.longDuration, step.effects.changesRows, step.before.activeGesture == nil {
+      _ = apply(step.event, to: &slowList, at: now)
+      let duration = (slowList.settleTime ?? now) - now
       guard duration >= Self.longDuration - 1e-6 else {
         return Failure(
           "a motion of at least " + DecimalText.text(Self.longDuration) + " s, the animation duration that is set",
           found: DecimalText.text(duration, decimals: 3) + " s")
       }
     }
-    var reduced = step.before.list
-    reduced.reducesMotion = true
-    guard reduced.reducesMotion else { return nil }
-    _ = apply(step.event, to: &reduced, at: now)
-    guard let end = reduced.settleTime, end > now else { return nil }
-    let first = frame(reduced, width: step.after.width, at: now)
-    for part in [0.3, 0.6, 1] {
-      let moment = now + (end - now) * part
-      var list = reduced
+    var reducedMotionList = step.before.list
+    reducedMotionList.reducesMotion = true
+    guard reducedMotionList.reducesMotion else { return nil }
+    _ = apply(step.event, to: &reducedMotionList, at: now)
+    guard let end = reducedMotionList.settleTime, end > now else { return nil }
+    let firstFrame = frame(reducedMotionList, width: step.after.width, at: now)
+    for fraction in [0.3, 0.6, 1] {
+      let moment = now + (end - now) * fraction
+      var list = reducedMotionList
       list.advance(to: moment)
-      let later = frame(list, width: step.after.width, at: moment)
+      let laterFrame = frame(list, width: step.after.width, at: moment)
       for row in list.visibleRows.joined() {
-        guard let start = first.layer(of: row), let layer = later.layer(of: row) else { continue }
-        guard layer.distance(from: start) > 0.5 else { continue }
+        guard let firstLayer = firstFrame.layer(of: row), let layer = laterFrame.layer(of: row) else { continue }
+        guard layer.distance(from: firstLayer) > 0.5 else { continue }
         return Failure(
-          row.name + " at rest at " + DecimalText.text(start.frame) + ", because motion is reduced",
+          row.name + " at rest at " + DecimalText.text(firstLayer.frame) + ", because motion is reduced",
           found: DecimalText.text(layer.frame))
       }
     }

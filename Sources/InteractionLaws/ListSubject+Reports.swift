@@ -2,7 +2,7 @@
 extension ListSubject {
   func reportFailure(_ step: Step) -> Failure? {
     if let failure = otherRowFailure(step) { return failure }
-    if let failure = orderFailure(step) ?? silenceFailure(step) { return failure }
+    if let failure = orderFailure(step) ?? unreportedChangeFailure(step) { return failure }
     if let failure = selectionFailure(step) ?? noticeFailure(step) { return failure }
     if let failure = openFailure(step) ?? liftedFailure(step) { return failure }
     if let failure = editedFailure(step) { return failure }
@@ -39,7 +39,7 @@ extension ListSubject {
   /// description of a row that is tried is covered by a notice or a reload.
   ///
   /// Descriptions are not compared while a gesture is in progress.
-  private func silenceFailure(_ step: Step) -> Failure? {
+  private func unreportedChangeFailure(_ step: Step) -> Failure? {
     let (before, after) = (step.before.list, step.after.list)
     for row in after.waitingRows where !before.waitingRows.contains(row) && !step.effects.notices.contains(.didAsk(row))
     {
@@ -49,7 +49,9 @@ extension ListSubject {
     case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
     case .event, .undo, .custom: return nil
     }
-    guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
+    guard step.before.activeGesture == nil, step.after.activeGesture == nil, !step.effects.update.reloadsAll else {
+      return nil
+    }
     for row in rowsToTry(in: step.after) where before.position(of: row) != nil && after.position(of: row) != nil {
       let (old, new) = (before.spokenRow(row), after.spokenRow(row))
       guard old != new, !step.effects.notices.contains(where: { $0.row == row }) else { continue }
@@ -68,7 +70,7 @@ extension ListSubject {
     let notices = step.effects.notices
     guard !notices.isEmpty else { return nil }
     // Read only once, because Embedded Swift 6.3 cannot compile two reads for some lists.
-    let edited = step.after.list.editedRow
+    let editedRow = step.after.list.editedRow
     for (index, notice) in notices.enumerated() {
       let (earlier, later) = (notices[..<index], notices[(index + 1)...])
       switch notice {
@@ -76,11 +78,11 @@ extension ListSubject {
         guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "reported twice") }
         if let failure = rowChangeFailure(step, notice: notice, earlier: earlier, later: later) { return failure }
       case .didBeginEditing, .didEndEditing:
-        if let failure = editingFailure(notice, edited: edited, later: later) { return failure }
+        if let failure = editingFailure(notice, editedRow: editedRow, later: later) { return failure }
       case .row, .didAsk:
         guard !earlier.contains(notice) else { return Failure(notice.name + " once", found: "reported twice") }
       case .didChange(let row):
-        if let failure = replacedFailure(row, step) { return failure }
+        if let failure = visibilityFailure(row, step) { return failure }
       case .custom, .originalWouldCrash: break
       }
     }
@@ -108,10 +110,10 @@ extension ListSubject {
       // While a finger carried a row, other rows may have made room in an earlier step, so compare with the gesture's
       // beginning, too. A cancelled gesture moves those rows back, so then only this comparison is valid.
       let rowsHaveChanged = !step.event.isCancelling && step.before.ids != step.after.ids
-      guard isThere, rowsHaveChanged || (step.before.hold?.ids ?? step.before.ids) != step.after.ids else {
+      guard isThere, rowsHaveChanged || (step.before.activeGesture?.ids ?? step.before.ids) != step.after.ids else {
         return Failure(notice.name + " only for a moved row", found: text(step.after.ids, openRows: []))
       }
-      if case .didMove = notice, stays(row, in: step) {
+      if case .didMove = notice, isLeftInPlace(row, in: step) {
         return Failure(notice.name + " only for a moved row", found: "the row left in place")
       }
     }
@@ -122,9 +124,11 @@ extension ListSubject {
   ///
   /// A row is left in place by an update that neither deletes nor moves the row or its section, and reloads neither the
   /// section nor the list.
-  private func stays(_ row: RowID, in step: Step) -> Bool {
+  private func isLeftInPlace(_ row: RowID, in step: Step) -> Bool {
     let update = step.effects.update
-    guard step.before.hold == nil, step.after.hold == nil, step.effects.changesRows else { return false }
+    guard step.before.activeGesture == nil, step.after.activeGesture == nil, step.effects.changesRows else {
+      return false
+    }
     for (section, rows) in step.before.ids.enumerated() {
       guard let index = rows.firstIndex(of: row) else { continue }
       return !update.changes.contains { $0.mayDisplace(RowPosition(section: section, row: index)) }
@@ -136,7 +140,7 @@ extension ListSubject {
   /// reports it as inserted or deleted.
   ///
   /// A hidden row may change.
-  private func replacedFailure(_ row: RowID, _ step: Step) -> Failure? {
+  private func visibilityFailure(_ row: RowID, _ step: Step) -> Failure? {
     guard case .custom = step.event else { return nil }
     let (wasThere, isThere) = (step.before.list.position(of: row) != nil, step.after.list.position(of: row) != nil)
     let notices = step.effects.notices
@@ -181,8 +185,8 @@ extension ListSubject {
     guard step.after.eventCount == 1, case .pan(let row, let sample) = gesture, sample.phase == .began else {
       return nil
     }
-    let small = PanSample(.ended, translation: sample.translation + Vector(3, 0))
-    let event = Timed(step.after.now + 0.1, ListLawEvent.event(.gesture(.pan(row, small))))
+    let smallSwipe = PanSample(.ended, translation: sample.translation + Vector(3, 0))
+    let event = Timed(step.after.now + 0.1, ListLawEvent.event(.gesture(.pan(row, smallSwipe))))
     return selectionFailure(self.step(step.after, event))?.after([event])
   }
 
@@ -190,7 +194,7 @@ extension ListSubject {
   private func liftedFailure(_ step: Step) -> Failure? {
     guard let row = step.after.list.liftedRow else { return nil }
     guard step.after.list.position(of: row) != nil else { return Failure("no hidden row lifted", found: row.name) }
-    return step.after.hold == nil ? Failure("no row lifted without a finger", found: row.name) : nil
+    return step.after.activeGesture == nil ? Failure("no row lifted without a finger", found: row.name) : nil
   }
 
   // MARK: Changed texts
@@ -198,7 +202,9 @@ extension ListSubject {
   /// Checks that a row whose text has changed is reloaded or reported as changed, unless it is or was being edited.
   func textFailure(_ step: Step) -> Failure? {
     // While a finger moves a row or a slider, the row shows the change without being reloaded.
-    guard step.before.hold == nil, step.after.hold == nil, !step.effects.update.reloadsAll else { return nil }
+    guard step.before.activeGesture == nil, step.after.activeGesture == nil, !step.effects.update.reloadsAll else {
+      return nil
+    }
     switch step.event {
     case .event(.resize), .event(.wait), .undo: return nil
     case .event, .custom: break
@@ -267,7 +273,7 @@ extension ListNotice {
 
 extension ListLawEvent {
   /// Whether the event cancels a gesture in progress or reports its failure.
-  fileprivate var isCancelling: Bool { part.map { $0.phase == .cancelled || $0.phase == .failed } ?? false }
+  fileprivate var isCancelling: Bool { gesturePart.map { $0.phase == .cancelled || $0.phase == .failed } ?? false }
 
   /// The row on which a gesture, an action or an answer acts; nil if a gesture names none, and for any other event.
   fileprivate var row: RowID? {

@@ -3,7 +3,7 @@ extension ListSubject {
   /// Checks that a swipe, a tap, a press, an action or an answer on one row opens no other row, and that any other event opens
   /// no row at all.
   func openedFailure(_ step: Step) -> Failure? {
-    let touched: RowID? =
+    let eventRow: RowID? =
       switch step.event {
       case .event(.gesture(.pan(let row, _))), .event(.gesture(.tap(let row))),
         .event(.gesture(.press(let row, _, _, _))), .event(.perform(_, let row)),
@@ -11,7 +11,7 @@ extension ListSubject {
         row
       case .event, .undo, .custom: nil
       }
-    for row in step.after.openRows where row != touched && !step.before.openRows.contains(row) {
+    for row in step.after.openRows where row != eventRow && !step.before.openRows.contains(row) {
       return Failure(row.name + " still closed", found: "open")
     }
     return nil
@@ -29,10 +29,12 @@ extension ListSubject {
 
   /// Checks that the reported button is the button that a finger presses.
   func pressFailure(_ step: Step) -> Failure? {
-    guard case .event(.gesture(.press(_, let edge, let index, _))) = step.event else { return nil }
-    for case .row(_, .didPress(let side, let number)) in step.effects.notices where (side, number) != (edge, index) {
+    guard case .event(.gesture(.press(let row, let edge, let index, _))) = step.event else { return nil }
+    for case .row(_, .didPress(let pressedEdge, let pressedIndex)) in step.effects.notices
+    where (pressedEdge, pressedIndex) != (edge, index) {
       return Failure(
-        "a press of " + edge.name + " button " + String(index), found: side.name + " button " + String(number))
+        "a press of " + edge.name + " button " + String(index) + " of " + row.name,
+        found: pressedEdge.name + " button " + String(pressedIndex))
     }
     return nil
   }
@@ -43,7 +45,7 @@ extension ListSubject {
     let (before, after, notices) = (step.before.openRows, step.after.openRows, step.effects.notices)
     guard !notices.isEmpty || before != after else { return nil }
     /// Returns whether a row's last notice of opening or closing reports an opening; nil if it has no such notice.
-    func reportedOpen(_ row: RowID) -> Bool? {
+    func isReportedOpen(_ row: RowID) -> Bool? {
       for case .row(row, let notice) in notices.reversed() {
         switch notice {
         case .didOpen: return true
@@ -54,7 +56,7 @@ extension ListSubject {
       return nil
     }
     for case .row(let row, _) in notices {
-      guard let isOpen = reportedOpen(row), isOpen != after.contains(row) else { continue }
+      guard let isOpen = isReportedOpen(row), isOpen != after.contains(row) else { continue }
       return Failure(
         row.name + (isOpen ? " open" : " closed") + ", as reported", found: text(step.after.ids, openRows: after))
     }
@@ -62,11 +64,11 @@ extension ListSubject {
     case .event(.gesture), .event(.perform), .event(.confirm), .event(.cancel): break
     case .event, .undo, .custom: return nil
     }
-    for row in after where !before.contains(row) && reportedOpen(row) != true {
+    for row in after where !before.contains(row) && isReportedOpen(row) != true {
       return Failure("didOpen for " + row.name, found: notices.text)
     }
     for row in before
-    where !after.contains(row) && reportedOpen(row) != false && step.after.list.position(of: row) != nil {
+    where !after.contains(row) && isReportedOpen(row) != false && step.after.list.position(of: row) != nil {
       return Failure("didClose for " + row.name, found: notices.text)
     }
     return nil

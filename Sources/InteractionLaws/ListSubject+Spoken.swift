@@ -4,19 +4,19 @@ extension ListSubject {
     guard state.list.spokenRow(RowID(-7)) == nil else {
       return Failure("no description of a row that does not exist", found: "a description")
     }
-    let isStill = state.hold == nil && state.list.liftedRow == nil
+    let isAtRest = state.activeGesture == nil && state.list.liftedRow == nil
     for row in rowsToTry(in: state) where state.list.position(of: row) != nil {
       let actions = state.list.actions(for: row)
       if let failure = namesFailure(actions, of: row, in: state) ?? offerFailure(actions, of: row, in: state) {
         return failure
       }
-      guard isStill else { continue }
+      guard isAtRest else { continue }
       if let failure = labelFailure(row, state) ?? doneFailure(row, state) ?? stateFailure(actions, of: row, in: state)
       {
         return failure
       }
     }
-    return sidesFailure(state, isStill: isStill)
+    return sidesFailure(state, isAtRest: isAtRest)
   }
 
   /// Checks that a row's label is one of its painted texts, if there are any, and that its painted title is its label or its
@@ -72,7 +72,8 @@ extension ListSubject {
       let title = list.actions(for: row).first { $0.id == action.id }?.title
       if before.hasState, let title, title != action.title, before.state == after.state {
         return Failure(
-          row.name + " in a different state, because it now offers " + title, found: "the same state", probe: probe)
+          row.name + " in a different state, because it now offers “" + title + "”", found: "the same state",
+          probe: probe)
       }
       if before == after, effects.notices.contains(.didChange(row)) {
         return Failure(
@@ -88,7 +89,7 @@ extension ListSubject {
   private func namesFailure(_ actions: [InteractionAction], of row: RowID, in state: State) -> Failure? {
     for (index, action) in actions.enumerated() {
       guard !action.title.isEmpty else {
-        return Failure(row.name + " with a title for " + action.id, found: "no title")
+        return Failure(row.name + " with a title for its action " + action.id, found: "no title")
       }
       for other in actions[(index + 1)...] where other.id == action.id || other.title == action.title {
         let found = other.id == action.id ? "the id " + action.id : "the title " + action.title
@@ -102,8 +103,8 @@ extension ListSubject {
           guard button.title != action.title || button.role != action.role else { continue }
           let found = action.title == button.title ? ", with a different role" : ", with a different title"
           return Failure(
-            row.name + " with an action that has the title and role of its button " + button.title,
-            found: action.title + found)
+            row.name + " with an action that has the title and role of its button “" + button.title + "”",
+            found: "“" + action.title + "”" + found)
         }
       }
     }
@@ -111,12 +112,13 @@ extension ListSubject {
   }
 
   /// Checks that open rows are listed from the top, each with the side and the buttons that are painted.
-  private func sidesFailure(_ state: State, isStill: Bool) -> Failure? {
+  private func sidesFailure(_ state: State, isAtRest: Bool) -> Failure? {
     let openRows = state.openRows
-    let order = state.ids.joined().filter(openRows.contains)
-    guard openRows == order else {
+    let sortedOpenRows = state.ids.joined().filter(openRows.contains)
+    guard openRows == sortedOpenRows else {
       return Failure(
-        order.isEmpty ? "no open rows" : "open rows " + order.text + ", from the top", found: openRows.text)
+        sortedOpenRows.isEmpty ? "no open rows" : "open rows " + sortedOpenRows.text + ", from the top",
+        found: openRows.text)
     }
     for row in rowsToTry(in: state) where state.list.position(of: row) != nil {
       // Some lists do not report on which side their rows are open.
@@ -124,10 +126,10 @@ extension ListSubject {
       guard openRows.contains(row) else {
         return Failure(row.name + " open, because it has an open side", found: "closed")
       }
-      guard isStill else { continue }
+      guard isAtRest else { continue }
       let frame = cachedStillFrame(state)
-      if let shown = frame.shownEdge(of: row), shown != edge {
-        return Failure(row.name + " open on the painted side, " + shown.name, found: edge.name)
+      if let shownEdge = frame.shownEdge(of: row), shownEdge != edge {
+        return Failure(row.name + " open on the painted side, " + shownEdge.name, found: edge.name)
       }
       let (buttons, painted) = (state.list.buttons(edge, of: row), frame.buttonTitles(edge, of: row))
       guard painted.isEmpty || painted.count == buttons.count else {
@@ -136,7 +138,8 @@ extension ListSubject {
       }
       for (index, title) in painted.enumerated() where !title.isEmpty {
         guard title != buttons[index].title, title != buttons[index].icon else { continue }
-        return Failure(row.name + " painted with a button titled " + buttons[index].title, found: title)
+        return Failure(
+          row.name + " painted with a button titled “" + buttons[index].title + "”", found: "“" + title + "”")
       }
     }
     return nil
@@ -175,11 +178,11 @@ extension LayerList {
   /// Returns the side that a row's content has uncovered, or nil if the content is not painted or has uncovered none.
   fileprivate func shownEdge(of row: RowID) -> SwipeEdge? {
     guard let content = layers.first(where: { $0.id == LayerID(row, .content) }),
-      let whole = layers.first(where: { $0.id == LayerID(row, .row) })
+      let rowLayer = layers.first(where: { $0.id == LayerID(row, .row) })
     else { return nil }
-    let offset = content.frame.x - whole.frame.x
+    let offset = content.frame.x - rowLayer.frame.x
     // Content that is painted outside the row uncovers no side.
-    guard offset.isFinite, offset.magnitude <= whole.frame.width else { return nil }
+    guard offset.isFinite, offset.magnitude <= rowLayer.frame.width else { return nil }
     return offset > 0.5 ? .leading : offset < -0.5 ? .trailing : nil
   }
 

@@ -4,61 +4,63 @@ extension ListSubject {
 
   /// Checks that a list is unchanged if no event follows a step for more than a day.
   func idleTimeFailure(_ step: Step) -> Failure? {
-    let before = step.after
-    var after = before.list
-    let late = before.now + LongUse.idleTime
-    after.advance(to: late)
-    let probe = [Timed(late, ListLawEvent.event(.wait))]
+    let state = step.after
+    var laterList = state.list
+    let laterTime = state.now + LongUse.idleTime
+    laterList.advance(to: laterTime)
+    let probe = [Timed(laterTime, ListLawEvent.event(.wait))]
     func failure(expected: String, found: String) -> Failure {
       Failure("a day later, " + expected, found: found, probe: probe)
     }
-    let (ids, openRows) = (after.visibleRows, after.openRows)
-    guard ids == before.ids, openRows == before.openRows else {
-      return failure(expected: text(before.ids, openRows: before.openRows), found: text(ids, openRows: openRows))
+    let (ids, openRows) = (laterList.visibleRows, laterList.openRows)
+    guard ids == state.ids, openRows == state.openRows else {
+      return failure(expected: text(state.ids, openRows: state.openRows), found: text(ids, openRows: openRows))
     }
-    guard after.editedRow == before.list.editedRow else {
+    guard laterList.editedRow == state.list.editedRow else {
       return failure(
-        expected: (before.list.editedRow?.name ?? "no row") + " edited",
-        found: (after.editedRow?.name ?? "no row") + " edited")
+        expected: (state.list.editedRow?.name ?? "no row") + " edited",
+        found: (laterList.editedRow?.name ?? "no row") + " edited")
     }
-    guard after.editedText == before.list.editedText else {
+    guard laterList.editedText == state.list.editedText else {
       func quoted(_ text: String?) -> String { text.map { "the edited text “" + $0 + "”" } ?? "no edited text" }
-      return failure(expected: quoted(before.list.editedText), found: quoted(after.editedText))
+      return failure(expected: quoted(state.list.editedText), found: quoted(laterList.editedText))
     }
-    guard after.waitingRows == before.list.waitingRows else {
-      return failure(expected: "waiting rows: " + before.list.waitingRows.text, found: after.waitingRows.text)
+    guard laterList.waitingRows == state.list.waitingRows else {
+      return failure(expected: "waiting rows: " + state.list.waitingRows.text, found: laterList.waitingRows.text)
     }
-    guard after.liftedRow == before.list.liftedRow else {
+    guard laterList.liftedRow == state.list.liftedRow else {
       return failure(
-        expected: (before.list.liftedRow?.name ?? "no row") + " lifted",
-        found: (after.liftedRow?.name ?? "no row") + " lifted")
+        expected: (state.list.liftedRow?.name ?? "no row") + " lifted",
+        found: (laterList.liftedRow?.name ?? "no row") + " lifted")
     }
-    guard after.canUndo == before.list.canUndo else {
+    guard laterList.canUndo == state.list.canUndo else {
       return failure(
-        expected: before.list.canUndo ? "canUndo true" : "canUndo false", found: after.canUndo ? "true" : "false")
+        expected: state.list.canUndo ? "canUndo true" : "canUndo false",
+        found: laterList.canUndo ? "canUndo true" : "canUndo false")
     }
-    for row in rowsToTry(in: before) where after.spokenRow(row) != before.list.spokenRow(row) {
+    for row in rowsToTry(in: state) where laterList.spokenRow(row) != state.list.spokenRow(row) {
       return failure(
         expected: "the same description of " + row.name, found: "another description")
     }
     // A late undo causes the same notices and leaves the same rows as an immediate undo.
-    if undo != nil, before.hold == nil {
-      var (prompt, delayed) = (before.list, after)
-      let (expected, found) = (prompt.undo(at: before.now), delayed.undo(at: late))
-      guard expected.notices == found.notices, prompt.visibleRows == delayed.visibleRows else {
+    if undo != nil, state.activeGesture == nil {
+      var (promptList, delayedList) = (state.list, laterList)
+      let (expected, found) = (promptList.undo(at: state.now), delayedList.undo(at: laterTime))
+      guard expected.notices == found.notices, promptList.visibleRows == delayedList.visibleRows else {
         return failure(
           expected: "the result of an immediate undo, " + expected.notices.text + ", "
-            + text(prompt.visibleRows, openRows: []),
-          found: found.notices.text + ", " + text(delayed.visibleRows, openRows: []))
+            + text(promptList.visibleRows, openRows: []),
+          found: found.notices.text + ", " + text(delayedList.visibleRows, openRows: []))
       }
     }
     // A late confirmation causes the same notices as an immediate one.
-    for row in before.list.waitingRows {
-      var (prompt, delayed) = (before.list, after)
-      let (expected, found) = (prompt.confirm(row, at: before.now), delayed.confirm(row, at: late))
+    for row in state.list.waitingRows {
+      var (promptList, delayedList) = (state.list, laterList)
+      let (expected, found) = (promptList.confirm(row, at: state.now), delayedList.confirm(row, at: laterTime))
       guard expected.notices == found.notices else {
         return failure(
-          expected: "the notices of an immediate answer, " + expected.notices.text, found: found.notices.text)
+          expected: "the notices of an immediate confirmation of " + row.name + ", " + expected.notices.text,
+          found: found.notices.text)
       }
     }
     return nil
@@ -73,11 +75,11 @@ extension ListSubject {
   ///
   /// The repetitions end once the event reports no row as inserted, deleted or moved, or fewer than three rows are left.
   private func paceWearFailure() -> Failure? {
-    for repeated in customEvents {
+    for customEvent in customEvents {
       var state = fresh
       var (secondDuration, events): (Double?, [Timed<ListLawEvent>]) = (nil, [])
       for count in 1...Self.repetitions {
-        let event = Timed(state.now + 8, ListLawEvent.custom(repeated.name))
+        let event = Timed(state.now + 8, ListLawEvent.custom(customEvent.name))
         let step = step(state, event)
         events.append(event)
         state = step.after
@@ -102,28 +104,28 @@ extension ListSubject {
     for use in uses(fresh) {
       var state = fresh
       var events: [Timed<ListLawEvent>] = []
-      var early: [Outcome] = []
-      var inserts = false
-      for count in 1...LongUse.repetitionCount where !inserts {
+      var earlyOutcomes: [Outcome] = []
+      var insertsRows = false
+      for count in 1...LongUse.repetitionCount where !insertsRows {
         for event in use {
-          let timed = Timed(state.now + 0.5, event)
-          let step = step(state, timed)
+          let timedEvent = Timed(state.now + 0.5, event)
+          let step = step(state, timedEvent)
           state = step.after
-          events.append(timed)
+          events.append(timedEvent)
           // Every inserted row has a new id, so lists that have inserted different numbers of rows cannot be compared.
-          inserts = inserts || step.effects.notices.contains { $0.isInsertion }
+          insertsRows = insertsRows || step.effects.notices.contains { $0.isInsertion }
         }
-        if count == 2 { early = outcomes(state) }
+        if count == 2 { earlyOutcomes = outcomes(state) }
       }
-      if inserts { continue }
+      if insertsRows { continue }
       guard state.ids == fresh.ids else { continue }
-      let late = outcomes(state)
-      for (one, other) in zip(early, late) where one != other {
-        let probe = events + [Timed(state.now + 0.5, one.event)]
-        var (expected, found) = (one.effects.notices.text, other.effects.notices.text)
+      let lateOutcomes = outcomes(state)
+      for (earlyOutcome, lateOutcome) in zip(earlyOutcomes, lateOutcomes) where earlyOutcome != lateOutcome {
+        let probe = events + [Timed(state.now + 0.5, earlyOutcome.event)]
+        var (expected, found) = (earlyOutcome.effects.notices.text, lateOutcome.effects.notices.text)
         if expected == found {
-          expected += ", " + text(one.ids, openRows: one.openRows)
-          found += ", " + text(other.ids, openRows: other.openRows)
+          expected += ", " + text(earlyOutcome.ids, openRows: earlyOutcome.openRows)
+          found += ", " + text(lateOutcome.ids, openRows: lateOutcome.openRows)
         }
         if expected == found { found += ", with other effects" }
         return Failure(
@@ -145,8 +147,8 @@ extension ListSubject {
   private func outcomes(_ state: State) -> [Outcome] {
     let menu = menu(after: state)
     return (0..<menu.count).map { number in
-      let after = step(state, Timed(state.now + 0.5, menu[number]))
-      return Outcome(event: menu[number], effects: after.effects, ids: after.after.ids, openRows: after.after.openRows)
+      let step = step(state, Timed(state.now + 0.5, menu[number]))
+      return Outcome(event: menu[number], effects: step.effects, ids: step.after.ids, openRows: step.after.openRows)
     }
   }
 

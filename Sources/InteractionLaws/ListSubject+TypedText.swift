@@ -4,7 +4,7 @@ extension ListSubject {
   private static var typedText: String { "Typed" }
 
   func typedFailure(_ step: Step) -> Failure? {
-    guard step.after.hold == nil, let row = step.after.list.editedRow, step.after.list.editedText != nil,
+    guard step.after.activeGesture == nil, let row = step.after.list.editedRow, step.after.list.editedText != nil,
       step.after.list.position(of: row) != nil
     else { return nil }
     var list = step.after.list
@@ -18,11 +18,11 @@ extension ListSubject {
         "after typing, the text “" + Self.typedText + "”", found: list.editedText.map { "“" + $0 + "”" } ?? "no text")
     }
     _ = list.endEditing(at: now)
-    guard list.position(of: row) != nil, let said = list.spokenRow(row) else { return nil }
-    guard said.label == Self.typedText || said.value == Self.typedText else {
+    guard list.position(of: row) != nil, let spoken = list.spokenRow(row) else { return nil }
+    guard spoken.label == Self.typedText || spoken.value == Self.typedText else {
       return Failure(
         "after editing, " + row.name + " with the label or value “" + Self.typedText + "”",
-        found: "label “" + said.label + "”, value “" + said.value + "”")
+        found: "label “" + spoken.label + "”, value “" + spoken.value + "”")
     }
     return nil
   }

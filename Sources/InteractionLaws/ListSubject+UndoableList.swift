@@ -30,83 +30,97 @@ extension ListLaw {
 extension ListSubject {
   /// Returns the maximum number of undo steps that an event can add: one for its own change, and one for an edit or a
   /// gesture that it ends.
-  private func maximumSteps(_ step: Step) -> Int {
-    step.before.list.editedRow == nil && step.before.hold == nil ? 1 : 2
+  private func maximumUndoSteps(_ step: Step) -> Int {
+    step.before.list.editedRow == nil && step.before.activeGesture == nil ? 1 : 2
   }
 
   /// Checks that undoing an event restores the state before it, in one step, or in two if it ended an edit or a gesture.
   func undoFailure(_ step: Step) -> Failure? {
     if let undo, let failure = canUndoFailure(step.after, undo) { return failure }
     // The changes of a gesture can be undone only once the gesture has ended.
-    guard let undo, step.event != .undo, step.after.hold == nil, step.before.hold?.isUndisturbed ?? true else {
+    guard let undo, step.event != .undo, step.after.activeGesture == nil,
+      step.before.activeGesture?.isUndisturbed ?? true
+    else {
       return nil
     }
     let (before, after) = (contents(of: step.before, by: undo), contents(of: step.after, by: undo))
     guard before != after else { return nil }
-    let expected = step.before.hold.map { _ in undo.contents(cancelled(step.before).list) } ?? before
+    let expected = step.before.activeGesture.map { _ in undo.contents(cancelled(step.before).list) } ?? before
     guard expected != after else { return nil }
     var list = step.after.list
     var contents = after
-    for count in 0..<maximumSteps(step) where contents != expected {
-      let old = list.visibleRows
+    for count in 0..<maximumUndoSteps(step) where contents != expected {
+      let oldRows = list.visibleRows
       let effects = undo.undo(&list, step.after.now)
       contents = undo.contents(list)
-      if let failure = updateFailure(effects, from: old, to: list.visibleRows) { return failure }
-      guard count == 0, contents == expected, step.before.hold == nil else { continue }
-      if let failure = undoneFailure(step, effects: effects, ids: list.visibleRows) { return failure }
+      if let failure = updateFailure(effects, from: oldRows, to: list.visibleRows) { return failure }
+      guard count == 0, contents == expected, step.before.activeGesture == nil else { continue }
+      if let failure = undoNoticeFailure(step, effects: effects, ids: list.visibleRows) { return failure }
     }
-    guard contents == expected else { return Failure("after undo, " + expected, found: contents) }
+    guard contents == expected else {
+      return Failure("after undo, " + contentsText(expected), found: contentsText(contents))
+    }
     // Folding and unfolding need not be undone; rows that are visible before and after must be in the same order.
-    let ids = step.before.hold.map { _ in cancelled(step.before).list.visibleRows } ?? step.before.ids
-    let (shown, undone) = (Set(ids.joined()), Set(list.visibleRows.joined()))
-    let (one, other) = (ids.map { $0.filter(undone.contains) }, list.visibleRows.map { $0.filter(shown.contains) })
-    return one == other ? nil : Failure("after undo, " + text(one, openRows: []), found: text(other, openRows: []))
+    let ids = step.before.activeGesture.map { _ in cancelled(step.before).list.visibleRows } ?? step.before.ids
+    let (expectedRows, undoneRows) = (Set(ids.joined()), Set(list.visibleRows.joined()))
+    let (expectedOrder, foundOrder) = (
+      ids.map { $0.filter(undoneRows.contains) }, list.visibleRows.map { $0.filter(expectedRows.contains) }
+    )
+    return expectedOrder == foundOrder
+      ? nil : Failure("after undo, " + text(expectedOrder, openRows: []), found: text(foundOrder, openRows: []))
   }
+
+  private func contentsText(_ contents: String) -> String { contents.isEmpty ? "no contents" : contents }
 
   /// Checks that undoing changes something if and only if the list's `canUndo` is true.
   private func canUndoFailure(_ state: State, _ undo: ListLaw.Undo<List>) -> Failure? {
-    guard state.hold == nil, state.list.editedRow == nil else { return nil }
+    guard state.activeGesture == nil, state.list.editedRow == nil else { return nil }
     var list = state.list
     let before = contents(of: state, by: undo)
     // Undoing a change that is not visible, such as a change of a hidden row, may have no effects but changes the contents.
-    let changes = list.undo(at: state.now) != .none || undo.contents(list) != before
-    guard state.list.canUndo != changes else { return nil }
+    let changesList = list.undo(at: state.now) != .none || undo.contents(list) != before
+    guard state.list.canUndo != changesList else { return nil }
     return Failure(
       state.list.canUndo ? "something to undo, because canUndo is true" : "nothing to undo, because canUndo is false",
-      found: changes ? "undone, " + undo.contents(list) : "nothing undone")
+      found: changesList ? "undone, " + contentsText(undo.contents(list)) : "nothing undone")
   }
 
   /// Checks that undoing one step reports a row that disappears as deleted if and only if its insertion was reported, a row
   /// that returns as inserted if and only if its deletion was, and, if the event only reordered rows, a move if and only if a
   /// move was.
-  private func undoneFailure(_ step: Step, effects back: ListEffects, ids: [[RowID]]) -> Failure? {
-    let (moves, isMoved) = (step.effects.notices.contains { $0.isMove }, back.notices.contains { $0.isMove })
+  private func undoNoticeFailure(_ step: Step, effects undoEffects: ListEffects, ids: [[RowID]]) -> Failure? {
+    let (eventReportsMove, undoReportsMove) = (
+      step.effects.notices.contains { $0.isMove }, undoEffects.notices.contains { $0.isMove }
+    )
     let isReordered = Set(step.before.ids.joined()) == Set(step.after.ids.joined()) && step.before.ids != step.after.ids
-    if isReordered, moves != isMoved {
+    if isReordered, eventReportsMove != undoReportsMove {
       return Failure(
         "after undo, "
-          + (moves ? "didMove, because the event reported a move" : "no didMove, because the event reported no move"),
-        found: back.notices.text)
+          + (eventReportsMove
+            ? "didMove, because the event reported a move" : "no didMove, because the event reported no move"),
+        found: undoEffects.notices.text)
     }
     let (effects, before, after) = (step.effects, step.before.ids.joined(), step.after.ids.joined())
     for row in after where !ids.joined().contains(row) {
-      guard effects.notices.contains(.didInsert(row)) != back.notices.contains(.didDelete(row)) else { continue }
+      guard effects.notices.contains(.didInsert(row)) != undoEffects.notices.contains(.didDelete(row)) else { continue }
       let wasReported = effects.notices.contains(.didInsert(row))
       return Failure(
-        undoneText(row, undone: "deleted", ifReportedAs: "inserted", wasReported: wasReported), found: back.notices.text
+        undoNoticeText(row, undone: "deleted", ifReportedAs: "inserted", wasReported: wasReported),
+        found: undoEffects.notices.text
       )
     }
     for row in ids.joined() where before.contains(row) && !after.contains(row) {
-      guard effects.notices.contains(.didDelete(row)) != back.notices.contains(.didInsert(row)) else { continue }
+      guard effects.notices.contains(.didDelete(row)) != undoEffects.notices.contains(.didInsert(row)) else { continue }
       let wasReported = effects.notices.contains(.didDelete(row))
       return Failure(
-        undoneText(row, undone: "inserted", ifReportedAs: "deleted", wasReported: wasReported), found: back.notices.text
+        undoNoticeText(row, undone: "inserted", ifReportedAs: "deleted", wasReported: wasReported),
+        found: undoEffects.notices.text
       )
     }
     return nil
   }
 
-  private func undoneText(
+  private func undoNoticeText(
     _ row: RowID, undone: String, ifReportedAs done: String, wasReported: Bool
   ) -> String {
     let expected = "after undo, " + row.name + (wasReported ? "" : " not") + " reported as " + undone

@@ -11,20 +11,21 @@ extension ListSubject {
     for moment in moments {
       var list = state.list
       list.advance(to: moment)
-      let painted = moment == state.now ? cachedFrame(state) : frame(list, width: state.width, at: moment)
+      let frame = moment == state.now ? cachedFrame(state) : frame(list, width: state.width, at: moment)
       let viewport = viewport(list, width: state.width)
-      let rows = VisibleRows(painted)
+      let rows = VisibleRows(frame)
       for y in rows.yCoordinatesToTouch where y >= 0 && y < viewport.height {
-        guard let seen = rows.target(at: y) else { continue }
-        let hit = list.hit(Vector(viewport.width / 2, y), at: moment)?.row
-        guard hit == seen.row else {
+        guard let target = rows.target(at: y) else { continue }
+        let hitRow = list.hit(Vector(viewport.width / 2, y), at: moment)?.row
+        guard hitRow == target.row else {
           return Failure(
-            seen.text + " hit at y " + DecimalText.text(y) + ", as painted " + text(moment - state.now),
-            found: hit.map { $0.name } ?? "no row")
+            target.text + " hit at y " + DecimalText.text(y) + ", as painted " + momentText(moment - state.now),
+            found: hitRow.map { $0.name } ?? "no row")
         }
       }
     }
-    return state.hold == nil && state.list.settleTime == nil ? belowFailure(state) ?? buttonFailure(state) : nil
+    return state.activeGesture == nil && state.list.settleTime == nil
+      ? belowFailure(state) ?? buttonFailure(state) : nil
   }
 
   /// Checks that nothing is hit below all rows.
@@ -35,7 +36,7 @@ extension ListSubject {
         continue
       }
       return Failure(
-        "no row hit at y " + DecimalText.text(y) + ", below all rows", found: "row " + String(hit.row.rawValue))
+        "no row hit at y " + DecimalText.text(y) + ", below all rows", found: hit.row.name)
     }
     return nil
   }
@@ -51,31 +52,31 @@ extension ListSubject {
       else { continue }
       let hit = state.list.hit(point, at: state.now)
       let part = hit?.row == row ? hit?.part : nil
-      let name: String
+      let partName: String
       switch layer.id.part {
       case .action(let edge, let button):
         if part == .action(edge, button) { continue }
-        name = edge.name + " button " + String(button)
+        partName = edge.name + " button " + String(button)
       case .control(let index):
         // A control may have several touchable parts, as a slider does, so only a hit on the row's content is a failure.
         if part != .content { continue }
-        name = "control " + String(index)
+        partName = "control " + String(index)
       case .reorderControl:
         if part == .reorderControl { continue }
-        name = "reorder control"
+        partName = "reorder control"
       case .row, .background, .scroll, .actionLabel, .actionImage, .actionGroup, .content, .label, .detail,
         .controlPart, .header, .headerLabel, .accessory, .accessoryImage, .separator, .cue, .completion, .placeholder,
         .lifted, .liftedLabel, .pressed, .hovered, .custom:
         continue
       }
-      let place = " of " + row.name + " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y)
-      let expected = name + place + ", where it is painted"
+      let context = " of " + row.name + " hit at " + DecimalText.text(point.x) + ", " + DecimalText.text(point.y)
+      let expected = partName + context + ", where it is painted"
       return Failure(expected, found: part == nil ? hit?.row.name ?? "no row" : "another part of " + row.name)
     }
     return nil
   }
 
-  private func text(_ delay: Double) -> String {
+  private func momentText(_ delay: Double) -> String {
     delay > 0 ? DecimalText.text(delay, decimals: 3) + " s later" : "now"
   }
 }
@@ -84,17 +85,17 @@ extension LayerList {
   /// Returns the index of the topmost filled layer at a point, or of the button or control that contains that layer; nil if
   /// there is none.
   fileprivate func indexOfTopmostLayer(at point: Vector) -> Int? {
-    var (containers, top): ([(depth: Int, button: Int?, hides: Bool)], Int?) = ([], nil)
+    var (containers, topIndex): ([(depth: Int, button: Int?, hides: Bool)], Int?) = ([], nil)
     for (index, layer) in layers.enumerated() {
       while let last = containers.last, last.depth >= layer.depth { containers.removeLast() }
       var (button, hides) = (containers.last?.button, containers.last?.hides ?? false)
       if layer.id.part.isTouchable { button = index }
-      let covers = layer.frame.contains(point)
-      if covers, !hides, layer.fill != nil, layer.alpha > 0 { top = button ?? index }
-      hides = hides || layer.clips && !covers
+      let containsPoint = layer.frame.contains(point)
+      if containsPoint, !hides, layer.fill != nil, layer.alpha > 0 { topIndex = button ?? index }
+      hides = hides || layer.clips && !containsPoint
       containers.append((layer.depth, button, hides))
     }
-    return top
+    return topIndex
   }
 }
 

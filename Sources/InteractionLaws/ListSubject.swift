@@ -25,9 +25,9 @@ struct ListSubject<List: ListInteraction>: Subject {
     self.customEvents = customEvents
     self.undo = undo
     acceptsHeights = Self.acceptsHeights(list)
-    let undoing: [ListLawEvent] = undo == nil ? [] : [.undo]
+    let undoEvents: [ListLawEvent] = undo == nil ? [] : [.undo]
     commonEvents =
-      customEvents.map { .custom($0.name) } + undoing
+      customEvents.map { .custom($0.name) } + undoEvents
       + [
         .event(.gesture(.closeRows(after: .tableScrolled, except: nil))), .event(.gesture(.tapOutside)),
         .event(.resize(480)),
@@ -49,7 +49,7 @@ struct ListSubject<List: ListInteraction>: Subject {
     /// The number of events so far.
     var eventCount = 0
     /// The gesture in progress, or nil if there is none.
-    var hold: Hold?
+    var activeGesture: ActiveGesture?
     /// The list's frames, its rows' appearance and its contents, as far as laws have asked for them.
     var cache = StateCache()
 
@@ -57,7 +57,7 @@ struct ListSubject<List: ListInteraction>: Subject {
   }
 
   /// A gesture in progress, as the checker sees it.
-  struct Hold {
+  struct ActiveGesture {
     let gesture: ContinuousGesture
     /// The list right before the gesture's beginning, and right after it, when any typing that the gesture ends is over.
     let listBefore, listAfterBeginning: List
@@ -107,7 +107,8 @@ struct ListSubject<List: ListInteraction>: Subject {
     if case .event(.resize(let width)) = event.event { step.after.width = width }
     record(event, effects: step.effects, from: step.before, to: &step.after)
     step.isQuiet =
-      step.before.hold == nil && step.after.hold == nil && step.effects == .none && step.before.ids == step.after.ids
+      step.before.activeGesture == nil && step.after.activeGesture == nil && step.effects == .none
+      && step.before.ids == step.after.ids
       && step.before.openRows == step.after.openRows
     return step
   }
@@ -121,19 +122,19 @@ struct ListSubject<List: ListInteraction>: Subject {
   }
 
   private func record(_ event: Timed<ListLawEvent>, effects: ListEffects, from before: State, to after: inout State) {
-    guard let (gesture, phase) = event.event.part else {
-      if event.event != .event(.wait) { after.hold?.isUndisturbed = false }
+    guard let (gesture, phase) = event.event.gesturePart else {
+      if event.event != .event(.wait) { after.activeGesture?.isUndisturbed = false }
       return
     }
     switch phase {
     case .began:
-      after.hold = Hold(
+      after.activeGesture = ActiveGesture(
         gesture: gesture, listBefore: before.list, listAfterBeginning: after.list, ids: after.ids,
         openRows: after.openRows,
         isQuiet: effects.notices.isEmpty && !effects.changesRows, samples: [event],
         origin: event.event.sample?.translation ?? .zero)
-    case .changed: after.hold?.record(event, effects: effects)
-    case .ended, .cancelled, .failed: after.hold = nil
+    case .changed: after.activeGesture?.record(event, effects: effects)
+    case .ended, .cancelled, .failed: after.activeGesture = nil
     }
   }
 
@@ -141,14 +142,14 @@ struct ListSubject<List: ListInteraction>: Subject {
   func now(_ state: State) -> Time { state.now }
 
   func isWellFormed(_ events: [Timed<ListLawEvent>]) -> Bool {
-    var held: ContinuousGesture?
+    var heldGesture: ContinuousGesture?
     var now = Time.zero
     for event in events {
       guard event.at >= now else { return false }
       now = event.at
-      guard let (gesture, phase) = event.event.part else { continue }
-      guard phase == .began ? held == nil : held == gesture else { return false }
-      held = phase == .began || phase == .changed ? gesture : nil
+      guard let (gesture, phase) = event.event.gesturePart else { continue }
+      guard phase == .began ? heldGesture == nil : heldGesture == gesture else { return false }
+      heldGesture = phase == .began || phase == .changed ? gesture : nil
     }
     return true
   }
@@ -166,7 +167,7 @@ extension ListLawEvent {
   }
 }
 
-extension ListSubject.Hold {
+extension ListSubject.ActiveGesture {
   fileprivate mutating func record(_ event: Timed<ListLawEvent>, effects: ListEffects) {
     samples.append(event)
     hasReported = hasReported || !effects.notices.isEmpty
@@ -174,9 +175,9 @@ extension ListSubject.Hold {
   }
 
   mutating func record(_ sample: PanSample) {
-    let moved = sample.translation - origin
-    guard moved != .zero else { return }
-    let direction = sample.velocity == .zero ? moved : sample.velocity
+    let distance = sample.translation - origin
+    guard distance != .zero else { return }
+    let direction = sample.velocity == .zero ? distance : sample.velocity
     isSideways = isSideways && direction.y.magnitude < direction.x.magnitude
   }
 }

@@ -117,22 +117,27 @@ public enum MotionLaw {
   ///
   /// - Parameter make: A closure that makes the motion, a `Motion` or one of your own.
   /// - Returns: At most one violation; its only event is the property with the wrong value, at the moment of the check.
-  ///   If the property is `isSettled`, expected and found are 1 for true and 0 for false, or the start and the end in
-  ///   seconds if the motion ends before it begins.
+  ///   If a motion ends before it begins, the property is `isSettled`, and expected and found name the start and the end.
   /// - Complexity: O(1).
   public static func check<Curve: Moving>(_ make: () -> Curve) -> [Violation<MotionProperty>] {
     let motion = make()
     func violation(
-      of property: MotionProperty, at time: Time, expected: Double, found: Double
+      of property: MotionProperty, at time: Time, expected: String, found: String
     ) -> [Violation<MotionProperty>] {
       [
         Violation(
-          law: SwipeLaw.motionEnds.name, events: [Timed(time, property)], expected: DecimalText.text(expected),
-          found: DecimalText.text(found))
+          law: SwipeLaw.motionEnds.name, events: [Timed(time, property)], expected: expected, found: found)
       ]
     }
+    func violation(
+      of property: MotionProperty, at time: Time, expected: Double, found: Double
+    ) -> [Violation<MotionProperty>] {
+      violation(of: property, at: time, expected: DecimalText.text(expected), found: DecimalText.text(found))
+    }
     guard motion.end >= motion.start else {
-      return violation(of: .isSettled, at: motion.start, expected: motion.start.seconds, found: motion.end.seconds)
+      return violation(
+        of: .isSettled, at: motion.start, expected: "an end no earlier than the start, " + motion.start.text,
+        found: motion.end.text)
     }
     for time in [motion.end, motion.end + 1, motion.end + 1e6] {
       guard motion.position(at: time) == motion.to else {
@@ -141,34 +146,36 @@ public enum MotionLaw {
       guard motion.velocity(at: time) == 0 else {
         return violation(of: .velocity, at: time, expected: 0, found: motion.velocity(at: time))
       }
-      guard motion.isSettled(at: time) else { return violation(of: .isSettled, at: time, expected: 1, found: 0) }
+      guard motion.isSettled(at: time) else {
+        return violation(of: .isSettled, at: time, expected: "true", found: "false")
+      }
     }
-    let length = motion.end - motion.start
+    let duration = motion.end - motion.start
     // A motion that takes no time is over when it begins.
-    guard length > 0 else { return [] }
+    guard duration > 0 else { return [] }
     for time in [motion.start, motion.start + -1] {
       guard motion.position(at: time) == motion.from else {
         return violation(of: .position, at: time, expected: motion.from, found: motion.position(at: time))
       }
     }
     for step in 1..<64 {
-      let time = motion.start + length * Double(step) / 64
-      if motion.isSettled(at: time) { return violation(of: .isSettled, at: time, expected: 0, found: 1) }
+      let time = motion.start + duration * Double(step) / 64
+      if motion.isSettled(at: time) { return violation(of: .isSettled, at: time, expected: "false", found: "true") }
       let slope =
         (motion.position(at: time + halfInterval) - motion.position(at: time + -halfInterval)) / (2 * halfInterval)
       let velocity = motion.velocity(at: time)
       let isTurn = motion.turn.map { (time - $0).magnitude < 2 * halfInterval } ?? false
       // A quotient of rounded positions is inexact, so a thousandth of the current speed plus a thousandth of the average
       // speed is tolerated; for the average, the motion counts as 100 points longer.
-      let tolerance = ((motion.to - motion.from).magnitude + 100) / length * 1e-3 + velocity.magnitude * 1e-3
+      let tolerance = ((motion.to - motion.from).magnitude + 100) / duration * 1e-3 + velocity.magnitude * 1e-3
       guard isTurn || (slope - velocity).magnitude <= tolerance else {
         return violation(of: .velocity, at: time, expected: slope, found: velocity)
       }
     }
-    let last = motion.end + -halfInterval
-    let tolerance = motion.arrivalTolerance + motion.velocity(at: last).magnitude * 2 * halfInterval
-    guard (motion.position(at: last) - motion.to).magnitude <= tolerance else {
-      return violation(of: .position, at: last, expected: motion.to, found: motion.position(at: last))
+    let lastMoment = motion.end + -halfInterval
+    let tolerance = motion.arrivalTolerance + motion.velocity(at: lastMoment).magnitude * 2 * halfInterval
+    guard (motion.position(at: lastMoment) - motion.to).magnitude <= tolerance else {
+      return violation(of: .position, at: lastMoment, expected: motion.to, found: motion.position(at: lastMoment))
     }
     return []
   }

@@ -1,14 +1,14 @@
 extension RevealingRow {
   /// Returns the width that the buttons of a side take when the row rests open, in points, according to their frames.
   package func revealedWidth(_ edge: SwipeEdge, at time: Time) -> Double {
-    let (width, shown) = (framedWidth(edge, at: time), edge.sign * offset(at: time))
+    let (width, shownWidth) = (framedWidth(edge, at: time), edge.sign * offset(at: time))
     // The frames of a visible side may reach only as far as the content, because buttons may move with the content or share the
     // room beside it.
-    guard shown > 0, width <= shown + rounding else { return width }
-    var open = self
-    open.prepareForReuse()
-    _ = open.open(edge, animated: false, at: time)
-    return open.framedWidth(edge, at: time)
+    guard shownWidth > 0, width <= shownWidth + roundingTolerance else { return width }
+    var openRow = self
+    openRow.prepareForReuse()
+    _ = openRow.open(edge, animated: false, at: time)
+    return openRow.framedWidth(edge, at: time)
   }
 
   /// Returns how far the frames of a side's buttons reach into the row, in points.
@@ -25,7 +25,7 @@ extension RevealingRow {
   }
 
   /// The tolerance for two sums that should be equal, in points: more than rounding errors, far less than anyone can see.
-  var rounding: Double { max(size.width, 1000) * 1e-12 }
+  var roundingTolerance: Double { max(size.width, 1000) * 1e-12 }
 
   /// Returns the row at the end of its motion, and the time of that end; if no motion is running, the row at the given time.
   func settled(at time: Time) -> (row: Self, time: Time) {

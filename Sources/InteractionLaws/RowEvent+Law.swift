@@ -23,7 +23,7 @@ extension RowEvent: LawEvent {
   }
 
   /// The pan sample, or nil for any other event.
-  var pan: PanSample? {
+  var panSample: PanSample? {
     switch self {
     case .pan(let sample): sample
     case .scroll, .open, .close, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview, .table,
@@ -58,8 +58,8 @@ extension RowEvent: LawEvent {
 extension PanSample {
   /// The phase and the numbers, such as `pan.changed -50 velocity -400`.
   var text: String {
-    let speed = velocity == .zero ? "" : " velocity " + velocity.text
-    return "pan." + phase.name + " " + translation.text + speed
+    let velocityText = velocity == .zero ? "" : " velocity " + velocity.text
+    return "pan." + phase.name + " " + translation.text + velocityText
   }
 }
 

@@ -12,10 +12,11 @@ extension RowSubject {
     for edge in SwipeEdge.allCases {
       let limit = max(0, edge == .leading ? row.limits.upperBound : 0 - row.limits.lowerBound)
       let width = row.canOpen(edge) ? row.revealedWidth(edge, at: now) : 0
-      let bound = width + row.size.width
-      guard limit >= width - row.rounding, limit <= bound + row.rounding else {
+      let maximum = width + row.size.width
+      guard limit >= width - row.roundingTolerance, limit <= maximum + row.roundingTolerance else {
         return Failure(
-          "a " + edge.name + " limit " + DecimalText.text(width) + " to " + DecimalText.text(bound) + " points from 0",
+          "a " + edge.name + " limit " + DecimalText.text(width) + " to " + DecimalText.text(maximum)
+            + " points from 0",
           found: DecimalText.text(limit))
       }
     }
@@ -28,18 +29,18 @@ extension RowSubject {
     else {
       return nil
     }
-    let (now, isLeft) = (step.after.now, sample.translation.x < hold.origin.x)
-    let fast = PanSample(
-      .changed, translation: sample.translation, velocity: Vector(isLeft ? -Self.fastFinger : Self.fastFinger, 0))
+    let (now, movesLeft) = (step.after.now, sample.translation.x < hold.origin.x)
+    let fastSample = PanSample(
+      .changed, translation: sample.translation, velocity: Vector(movesLeft ? -Self.fastFinger : Self.fastFinger, 0))
     var row = step.after.row
-    _ = row.pan(fast, at: now)
-    return dragFailure(row, hold, row.offset(at: now), at: now)?.after(probe([.pan(fast)], at: now))
+    _ = row.pan(fastSample, at: now)
+    return dragFailure(row, hold, row.offset(at: now), at: now)?.after(probe([.pan(fastSample)], at: now))
   }
 
   /// Checks, at each sample of a finger that holds the row, that the content is between the limits, or between them and the
   /// offset at which it was caught; on a side that cannot be opened, the limit is 0.
   private func dragFailure(_ step: Step, _ offset: Double) -> Failure? {
-    guard let hold = step.after.hold, step.event.pan != nil else { return nil }
+    guard let hold = step.after.hold, step.event.panSample != nil else { return nil }
     return dragFailure(step.after.row, hold, offset, at: step.after.now)
   }
 
@@ -51,7 +52,7 @@ extension RowSubject {
     if !row.canOpen(.trailing) { lower = 0 }
     lower = min(lower, hold.caughtOffset)
     upper = max(upper, hold.caughtOffset)
-    guard offset < lower - row.rounding || offset > upper + row.rounding else { return nil }
+    guard offset < lower - row.roundingTolerance || offset > upper + row.roundingTolerance else { return nil }
     return Failure(
       "an offset from " + DecimalText.text(lower) + " to " + DecimalText.text(upper), found: DecimalText.text(offset))
   }
@@ -63,12 +64,12 @@ extension RowSubject {
   private func uncoveringFailure(_ row: Row, at now: Time) -> Failure? {
     guard let end = row.settleTime, end > now else { return nil }
     let ends = (row.offset(at: now), row.offset(at: end))
-    var sides = [side(row, ends.0), side(row, ends.1)].compactMap { $0 }
+    var visibleEdges = [visibleEdge(row, ends.0), visibleEdge(row, ends.1)].compactMap { $0 }
     // A motion may swing beyond the limits, but not so far that no content is visible.
-    let lower = min(row.limits.lowerBound, ends.0, ends.1, 0 - row.size.width) - row.rounding
-    let upper = max(row.limits.upperBound, ends.0, ends.1, row.size.width) + row.rounding
-    for part in 1..<16 {
-      let moment = now + (end - now) * (Double(part) / 16)
+    let lower = min(row.limits.lowerBound, ends.0, ends.1, 0 - row.size.width) - row.roundingTolerance
+    let upper = max(row.limits.upperBound, ends.0, ends.1, row.size.width) + row.roundingTolerance
+    for step in 1..<16 {
+      let moment = now + (end - now) * (Double(step) / 16)
       let offset = row.offset(at: moment)
       guard offset.isFinite else {
         return Failure("a finite offset", found: DecimalText.text(offset)).after(wait(until: moment, after: now))
@@ -78,22 +79,22 @@ extension RowSubject {
         return Failure("an offset from " + bounds + " during the motion", found: row.text(at: moment))
           .after(wait(until: moment, after: now))
       }
-      guard let side = side(row, offset), !sides.contains(side) else { continue }
-      guard sides.isEmpty else {
+      guard let visibleEdge = visibleEdge(row, offset), !visibleEdges.contains(visibleEdge) else { continue }
+      guard visibleEdges.isEmpty else {
         let delay = DecimalText.text(moment - now, decimals: 3)
         return Failure(
-          "no " + side.name + " buttons visible during the motion",
+          "no " + visibleEdge.name + " buttons visible during the motion",
           found: row.text(at: moment) + " after " + delay + " s"
         ).after(wait(until: moment, after: now))
       }
-      sides.append(side)
+      visibleEdges.append(visibleEdge)
     }
     return nil
   }
 
   /// Returns the side whose buttons show at an offset, or nil if none do.
-  private func side(_ row: Row, _ offset: Double) -> SwipeEdge? {
+  private func visibleEdge(_ row: Row, _ offset: Double) -> SwipeEdge? {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
-    return offset.magnitude > row.rounding && !row.actions(edge).isEmpty ? edge : nil
+    return offset.magnitude > row.roundingTolerance && !row.actions(edge).isEmpty ? edge : nil
   }
 }

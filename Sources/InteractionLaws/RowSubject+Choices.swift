@@ -3,9 +3,9 @@ extension RowSubject {
   typealias Choice = (delay: Double, event: RowEvent)
 
   /// The usual time before an event that is not a wait, in seconds.
-  private static var tick: Double { 0.015625 }
+  private static var shortDelay: Double { 0.015625 }
   /// The lengths of waits, in seconds: one that ends during a motion, and one that ends when nothing moves.
-  private static var waits: [Double] { [0.0625, 8] }
+  private static var waitDurations: [Double] { [0.0625, 8] }
   /// The velocity of a very fast finger, in points per second, which most designs count as a flick.
   static var fastFinger: Double { 4000 }
 
@@ -19,9 +19,9 @@ extension RowSubject {
     return releases
   }
 
-  /// Returns choices for some events, each after one tick, and for waiting.
+  /// Returns choices for some events, each after the usual time, and for waiting.
   static func choices(_ events: [RowEvent]) -> [Choice] {
-    events.map { (tick, $0) } + waits.map { ($0, .wait) }
+    events.map { (shortDelay, $0) } + waitDurations.map { ($0, .wait) }
   }
 
   func choices(after state: State) -> [Choice] {
@@ -31,10 +31,10 @@ extension RowSubject {
   func choice(after state: State, using random: inout SplitMix64) -> Choice {
     if isWild { return (wildNumber(using: &random), wildEvent(using: &random)) }
     let choices = choices(after: state)
-    if random.below(16) == 0 { return (Self.tick, random.element(of: Self.rareEvents(row))) }
+    if random.below(16) == 0 { return (Self.shortDelay, random.element(of: Self.rareEvents(row))) }
     // While a finger is down, most events are those of its drag, which come first among the choices.
     let choiceCount = state.hold != nil && random.below(4) > 0 ? choices.count * 3 / 4 : choices.count
-    let delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.tick
+    let delay = random.below(4) == 0 ? Double(random.below(40)) / 64 : Self.shortDelay
     let (wait, event) = choices[random.below(choiceCount)]
     return (max(wait, delay), varied(event, using: &random))
   }
@@ -70,13 +70,13 @@ extension RowSubject {
   /// Returns events other than drags: requests from code, taps, presses of buttons, new sizes, reuse, and changes in the
   /// table.
   private static func hostEvents(_ row: Row) -> [RowEvent] {
-    let opening = SwipeEdge.allCases.flatMap { edge in [true, false].map { RowEvent.open(edge, animated: $0) } }
-    let others: [RowEvent] = [
+    let openEvents = SwipeEdge.allCases.flatMap { edge in [true, false].map { RowEvent.open(edge, animated: $0) } }
+    let otherEvents: [RowEvent] = [
       .close(animated: true), .close(animated: false), .tap, .reuse, .resize(row.size.width),
       .resize(row.size.width * 1.5), .table(.otherRowOpened), .table(.tableScrolled), .press(.trailing, 0, .up),
       .press(.trailing, 0, .down),
     ]
-    return opening + others
+    return openEvents + otherEvents
   }
 
   /// Returns actions that the row does not have.
@@ -87,16 +87,16 @@ extension RowSubject {
   /// Returns the rare events of a random sequence: sizes and actions that a row may get at any time, and previews.
   private static func rareEvents(_ row: Row) -> [RowEvent] {
     let (width, height) = (row.size.width, row.size.height)
-    let sizes: [RowEvent] = [
+    let resizeEvents: [RowEvent] = [
       .resize(width * 1.5), .resize(width), .resize(width, height: height * 2), .resize(width, height: height),
     ]
-    let renamed = row.actions(.trailing).map { action in
+    let renamedActions = row.actions(.trailing).map { action in
       var action = action
       action.id += ".renamed"
       return action
     }
-    return sizes + [
-      .preview(.leading), .preview(.trailing), .setActions(renamed, .trailing),
+    return resizeEvents + [
+      .preview(.leading), .preview(.trailing), .setActions(renamedActions, .trailing),
       .setActions(otherActions(.leading), .leading),
     ]
       + SwipeEdge.allCases.flatMap { [.setActions([], $0), .setActions(row.actions($0), $0)] }
@@ -104,22 +104,22 @@ extension RowSubject {
 
   /// Returns the events for a row that a finger holds, those of the drag first.
   static func heldEvents(_ row: Row, _ positions: [Double], drivenFrom origin: Double?) -> [RowEvent] {
-    let set = RowEvent.setActions(otherActions(.trailing), .trailing)
+    let settingActions = RowEvent.setActions(otherActions(.trailing), .trailing)
     if let origin {
-      let moved = positions.map { RowEvent.scroll(.moved(contentOffset: origin - $0)) }
-      let ended = releases(positions).map { x, velocity in
+      let movedEvents = positions.map { RowEvent.scroll(.moved(contentOffset: origin - $0)) }
+      let endedEvents = releases(positions).map { x, velocity in
         RowEvent.scroll(.ended(contentOffset: origin - x, velocity: velocity, target: origin - x + velocity / 8))
       }
-      return moved + ended + hostEvents(row) + [set]
+      return movedEvents + endedEvents + hostEvents(row) + [settingActions]
     }
     // A moving finger has a velocity, by which some designs determine the axis.
-    let changed = positions.map { RowEvent.pan(.changed, $0, velocity: Vector($0 < 0 ? -100 : 100, 0)) }
-    let ended = releases(positions).map { RowEvent.pan(.ended, $0.x, velocity: Vector($0.velocity, 0)) }
-    let others: [RowEvent] = [
+    let changedEvents = positions.map { RowEvent.pan(.changed, $0, velocity: Vector($0 < 0 ? -100 : 100, 0)) }
+    let endedEvents = releases(positions).map { RowEvent.pan(.ended, $0.x, velocity: Vector($0.velocity, 0)) }
+    let otherEvents: [RowEvent] = [
       .pan(.changed, -90, velocity: Vector(1, 300)), .pan(.cancelled, 0), .pan(.cancelled, -60), .pan(.failed, 0),
       .pan(.failed, 60),
     ]
-    return changed + ended + others + hostEvents(row) + [set]
+    return changedEvents + endedEvents + otherEvents + hostEvents(row) + [settingActions]
   }
 
   /// Returns translations at and around thresholds at which the results of releases often change.
@@ -130,11 +130,11 @@ extension RowSubject {
   static func translations(for row: Row) -> [Double] {
     var positions = [0.0]
     for edge in SwipeEdge.allCases {
-      let total = row.revealedWidth(edge, at: .zero)
+      let totalWidth = row.revealedWidth(edge, at: .zero)
       let widths = row.actions(edge).indices.map { row.actionFrame(edge: edge, index: $0, at: .zero).width }
-      var distances = [3, 70, total > 0 ? total + 45 : row.size.width * 0.6]
+      var distances = [3, 70, totalWidth > 0 ? totalWidth + 45 : row.size.width * 0.6]
       if let outermost = widths.first, let innermost = widths.last {
-        distances += [outermost / 2, total / 2, total / 2 - 1, total - innermost / 2, total]
+        distances += [outermost / 2, totalWidth / 2, totalWidth / 2 - 1, totalWidth - innermost / 2, totalWidth]
       }
       for distance in distances where !positions.contains(edge.sign * distance) {
         positions.append(edge.sign * distance)

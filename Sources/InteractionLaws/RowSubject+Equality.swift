@@ -34,12 +34,12 @@ extension RowSubject {
 
   /// Returns the models with which rows are compared: a fresh row and, for each side that can be opened, a row open there.
   static func models(_ row: Row, _ sequences: [[RowEvent]]) -> [Model] {
-    let opened = SwipeEdge.allCases.filter(row.canOpen).map { edge in
+    let openedRows = SwipeEdge.allCases.filter(row.canOpen).map { edge in
       var row = row
       _ = row.open(edge, animated: false, at: .zero)
       return row
     }
-    return ([row] + opened).map { Model(row: $0, outcomes: outcomes(of: $0, in: sequences, from: .zero)) }
+    return ([row] + openedRows).map { Model(row: $0, outcomes: outcomes(of: $0, in: sequences, from: .zero)) }
   }
 
   /// Returns the outcomes of some sequences of events, each of which begins with the same row at the same moment.
@@ -47,14 +47,14 @@ extension RowSubject {
     sequences.map { sequence in
       var (row, now) = (row, start)
       return sequence.map { event in
-        now = now + interval
+        now = now + eventInterval
         return outcome(of: event, on: &row, at: now)
       }
     }
   }
 
   /// The time that passes before each event of a sequence, in seconds.
-  private static var interval: Double { 0.1 }
+  private static var eventInterval: Double { 0.1 }
 
   private static func outcome(of event: RowEvent, on row: inout Row, at now: Time) -> Outcome {
     let effects = row.handle(event, at: now)
@@ -80,13 +80,13 @@ extension RowSubject {
       let (sequence, outcomes) = (sequences[number], expectedOutcomes[number])
       var (row, now) = (row, start)
       for index in 0..<sequence.count {
-        now = now + Self.interval
+        now = now + Self.eventInterval
         let found = Self.outcome(of: sequence[index], on: &row, at: now)
         guard !Self.areEqualUpToRounding(found, outcomes[index]) else { continue }
-        let probe = (0...index).map { Timed(start + Self.interval * Double($0 + 1), sequence[$0]) }
-        let (expected, actual) = (Self.text(outcomes[index]), Self.text(found))
-        let note = expected == actual ? ", different in its signals or in the last digits of its offset" : ""
-        return Failure(comparison + ", " + expected, found: actual + note, probe: probe)
+        let probe = (0...index).map { Timed(start + Self.eventInterval * Double($0 + 1), sequence[$0]) }
+        let (expectedText, foundText) = (Self.text(outcomes[index]), Self.text(found))
+        let note = expectedText == foundText ? ", different in its signals or in the last digits of its offset" : ""
+        return Failure(comparison + ", " + expectedText, found: foundText + note, probe: probe)
       }
     }
     return nil

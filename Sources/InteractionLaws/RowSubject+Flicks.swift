@@ -14,13 +14,13 @@ extension RowSubject {
     let offset = row.offset(at: now)
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     // Beyond its buttons, a row may do something else, such as a full swipe.
-    let shown = offset.magnitude
-    guard row.armedEdge(at: now) == nil, shown > row.rounding, row.canOpen(edge),
-      shown <= row.revealedWidth(edge, at: now) + row.rounding
+    let shownWidth = offset.magnitude
+    guard row.armedEdge(at: now) == nil, shownWidth > row.roundingTolerance, row.canOpen(edge),
+      shownWidth <= row.revealedWidth(edge, at: now) + row.roundingTolerance
     else {
       return nil
     }
-    let isPartial = shown < row.revealedWidth(edge, at: now) - row.rounding
+    let isPartial = shownWidth < row.revealedWidth(edge, at: now) - row.roundingTolerance
     let checksOpening = hold.rest == .closed || hold.rest == .open(edge)
     if checksOpening,
       let failure = flickFailure(
@@ -48,29 +48,31 @@ extension RowSubject {
     _ step: Step, speed: Double?, direction: Double, outcome: @autoclosure () -> String,
     _ isExpected: (Rest) -> Bool
   ) -> Failure? {
-    let still = speed == nil ? released(step, velocity: 0).rest : .closed
+    let restWithoutVelocity = speed == nil ? releaseResult(step, velocity: 0).rest : .closed
     for velocity in [speed.map { $0 + 1 } ?? Self.fastFinger / 4, max(Self.fastFinger, 2 * (speed ?? 0))] {
-      let (rest, event) = released(step, velocity: direction * velocity)
-      guard speed == nil ? rest != still : !isExpected(rest) else { continue }
-      let expected = speed == nil ? still.name + " at any velocity" : outcome()
+      let (rest, event) = releaseResult(step, velocity: direction * velocity)
+      guard speed == nil ? rest != restWithoutVelocity : !isExpected(rest) else { continue }
+      let expected = speed == nil ? restWithoutVelocity.name + " at any velocity" : outcome()
       return Failure(expected, found: rest.name, probe: probe([event], at: step.after.now))
     }
     return nil
   }
 
   /// Returns the resting position after a release at the finger's position, and the event that releases the row.
-  private func released(_ step: Step, velocity: Double) -> (rest: Rest, event: RowEvent) {
+  private func releaseResult(_ step: Step, velocity: Double) -> (rest: Rest, event: RowEvent) {
     var row = step.after.row
     let now = step.after.now
     guard case .scroll(let report) = step.event else {
-      let sample = PanSample(.ended, translation: step.event.pan?.translation ?? .zero, velocity: Vector(velocity, 0))
+      let sample = PanSample(
+        .ended, translation: step.event.panSample?.translation ?? .zero, velocity: Vector(velocity, 0))
       _ = row.pan(sample, at: now)
       return (row.rest, .pan(sample))
     }
-    let content = report.contentOffset
-    let release = ScrollReport.ended(
-      contentOffset: content, velocity: 0 - velocity, target: content - ScrollPhysics.glideDistance(velocity: velocity))
-    _ = scroll?(&row, release, now)
-    return (row.rest, .scroll(release))
+    let contentOffset = report.contentOffset
+    let finalReport = ScrollReport.ended(
+      contentOffset: contentOffset, velocity: 0 - velocity,
+      target: contentOffset - ScrollPhysics.glideDistance(velocity: velocity))
+    _ = scroll?(&row, finalReport, now)
+    return (row.rest, .scroll(finalReport))
   }
 }

@@ -9,23 +9,23 @@ extension RowSubject {
       }
     }
     // Try a finger at rest and one of four velocities, which depends on the offset, so that a search tries them all.
-    let part = (row.offset(at: now).bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 62
-    let fast = part < 2 ? 300 : Self.fastFinger
-    for velocity in [0, part & 1 == 0 ? fast : -fast] {
+    let selector = (row.offset(at: now).bitPattern &* 0x9E37_79B9_7F4A_7C15) >> 62
+    let speed = selector < 2 ? 300 : Self.fastFinger
+    for velocity in [0, selector & 1 == 0 ? speed : -speed] {
       guard let forecast = row.forecast(velocity: velocity, at: now),
         let event = liftEvent(after: step, velocity: velocity)
       else { continue }
       let expected = forecast.text
-      var lifted = row
-      var found = SwipeEffects.none
+      var releasedRow = row
+      var effects = SwipeEffects.none
       if case .scroll(let report) = event {
-        found = scroll?(&lifted, report, now).effects ?? .none
+        effects = scroll?(&releasedRow, report, now).effects ?? .none
       } else {
-        found = lifted.handle(event, at: now)
+        effects = releasedRow.handle(event, at: now)
       }
-      let actual = ReleaseForecast(rest: lifted.rest, performedEdge: found.pressedEdge).text
-      guard actual == expected else {
-        return Failure(expected + ", as forecast", found: actual, probe: probe([event], at: now))
+      let found = ReleaseForecast(rest: releasedRow.rest, performedEdge: effects.pressedEdge).text
+      guard found == expected else {
+        return Failure(expected + ", as forecast", found: found, probe: probe([event], at: now))
       }
       if let failure = thresholdFailure(row, forecast, at: now) {
         return failure.after(probe([event], at: now))
@@ -48,10 +48,10 @@ extension RowSubject {
       return Failure(
         (isReached ? "a full swipe" : "no full swipe") + reason(forecast.fullSwipeThreshold), found: forecast.text)
     }
-    guard forecast.performedEdge == nil, let opens = isBeyond(forecast.openingThreshold),
-      opens != (forecast.rest == .open(edge))
+    guard forecast.performedEdge == nil, let shouldOpen = isBeyond(forecast.openingThreshold),
+      shouldOpen != (forecast.rest == .open(edge))
     else { return nil }
-    return Failure((opens ? "open" : "not open") + reason(forecast.openingThreshold), found: forecast.text)
+    return Failure((shouldOpen ? "open" : "not open") + reason(forecast.openingThreshold), found: forecast.text)
   }
 
   private func reason(_ threshold: Double?) -> String {
@@ -68,5 +68,5 @@ extension SwipeEffects {
 
 extension ReleaseForecast {
   /// The resting position that the row would reach and the side whose action it would perform, if any, in words.
-  fileprivate var text: String { rest.name + (performedEdge.map { ", performs " + $0.name } ?? "") }
+  fileprivate var text: String { rest.name + (performedEdge.map { ", performs the " + $0.name + " action" } ?? "") }
 }

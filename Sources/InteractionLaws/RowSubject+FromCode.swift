@@ -21,9 +21,9 @@ extension RowSubject {
         if let failure = requestFailure(close, .closed, &row, at: now) {
           return failure.after(probe([open, open], at: now))
         }
-        let (closed, end) = row.settled(at: now)
-        guard closed.offset(at: end) == 0 else {
-          return Failure("offset 0 after opening and closing", found: closed.text(at: end))
+        let (closedRow, end) = row.settled(at: now)
+        guard closedRow.offset(at: end) == 0 else {
+          return Failure("offset 0 after opening and closing", found: closedRow.text(at: end))
             .after(probe([open, open, close, close], at: now) + wait(until: end, after: now))
         }
       }
@@ -40,17 +40,18 @@ extension RowSubject {
     }
     // Every event is preceded by an advance, which must not count as a difference.
     row.advance(to: now)
-    let once = row
+    let rowAfterRequest = row
     let reported = row.handle(event, at: now).notices
     row.advance(to: now)
     guard reported.isEmpty else {
       return Failure("no notice after code requests the position " + rest.name + " again", found: reported.text)
         .after(probe([event, event], at: now))
     }
-    return difference("after code requests the position " + rest.name + " again", expected: once, found: row, at: now)?
+    return difference(
+      "after code requests the position " + rest.name + " again", expected: rowAfterRequest, found: row, at: now)?
       .after(
         probe([event, event], at: now))
-      ?? repeatedRequestFailure(event, rest, once, at: now)
+      ?? repeatedRequestFailure(event, rest, rowAfterRequest, at: now)
   }
 
   /// Checks that a moving row is unaffected if code requests its destination again, with an animation.
@@ -60,13 +61,14 @@ extension RowSubject {
         || event == .close(animated: true), let end = row.settleTime, end > now, end.seconds < Time.greatestMagnitude
     else { return nil }
     let middle = now + (end - now) / 2
-    var (once, twice) = (row, row)
-    once.advance(to: middle)
-    twice.advance(to: middle)
-    _ = twice.handle(event, at: middle)
-    twice.advance(to: middle)
+    var (undisturbedRow, repeatedRow) = (row, row)
+    undisturbedRow.advance(to: middle)
+    repeatedRow.advance(to: middle)
+    _ = repeatedRow.handle(event, at: middle)
+    repeatedRow.advance(to: middle)
     return difference(
-      "after code requests the position " + rest.name + " again during the motion", expected: once, found: twice,
+      "after code requests the position " + rest.name + " again during the motion", expected: undisturbedRow,
+      found: repeatedRow,
       at: middle)?
       .after(probe([event], at: now) + probe([event], at: middle))
   }
@@ -74,17 +76,18 @@ extension RowSubject {
   /// Checks that, while a finger holds a row, code either gives the row the requested resting position or does not change its
   /// resting position.
   func heldRequestFailure(_ step: Step) -> Failure? {
-    let requested: Rest
+    let requestedRest: Rest
     switch step.event {
-    case .open(let edge, _): requested = .open(edge)
-    case .close: requested = .closed
+    case .open(let edge, _): requestedRest = .open(edge)
+    case .close: requestedRest = .closed
     case .pan, .scroll, .press, .tapButton, .tap, .perform, .reuse, .resize, .setActions, .preview, .table, .wait:
       return nil
     }
-    let (before, after) = (step.before.row.rest, step.after.row.rest)
-    guard after != requested, after != before else { return nil }
+    let (restBefore, restAfter) = (step.before.row.rest, step.after.row.rest)
+    guard restAfter != requestedRest, restAfter != restBefore else { return nil }
     return Failure(
-      requested.name + ", as code requested" + (before == requested ? "" : ", or " + before.name + " as before"),
+      requestedRest.name + ", as code requested"
+        + (restBefore == requestedRest ? "" : ", or " + restBefore.name + " as before"),
       found: step.after.row.text(at: step.after.now))
   }
 
@@ -101,12 +104,12 @@ extension RowSubject {
     for width in [150, row.size.width + 160] where width != row.size.width {
       row = step.after.row
       row.resize(to: LayoutSize(width: width, height: row.size.height), at: now)
-      let (settled, end) = row.settled(at: now)
-      let (rest, place) = (step.after.row.rest, placeFailure(settled, at: end))
-      guard settled.rest == rest, place == nil else {
-        let expected = (settled.rest == rest ? place?.expected : nil) ?? rest.name
+      let (settledRow, end) = row.settled(at: now)
+      let (rest, mismatch) = (step.after.row.rest, placeFailure(settledRow, at: end))
+      guard settledRow.rest == rest, mismatch == nil else {
+        let expected = (settledRow.rest == rest ? mismatch?.expected : nil) ?? rest.name
         return Failure(
-          expected + " at width " + DecimalText.text(width), found: place?.found ?? settled.text(at: end)
+          expected + " at width " + DecimalText.text(width), found: mismatch?.found ?? settledRow.text(at: end)
         ).after(probe([.resize(width)], at: now) + wait(until: end, after: now))
       }
     }
@@ -115,19 +118,20 @@ extension RowSubject {
 
   /// Checks that a change of height moves nothing sideways, and that undoing it restores the row.
   private func heightFailure(_ step: Step) -> Failure? {
-    let (before, now) = (step.after.row, step.after.now)
-    let taller = LayoutSize(width: before.size.width, height: before.size.height + 20)
-    var row = before
+    let (originalRow, now) = (step.after.row, step.after.now)
+    let taller = LayoutSize(width: originalRow.size.width, height: originalRow.size.height + 20)
+    var row = originalRow
     row.resize(to: taller, at: now)
     let events = probe([.resize(taller.width, height: taller.height)], at: now)
-    guard row.rest == before.rest, row.settleTime == before.settleTime, row.offset(at: now) == before.offset(at: now)
+    guard row.rest == originalRow.rest, row.settleTime == originalRow.settleTime,
+      row.offset(at: now) == originalRow.offset(at: now)
     else {
-      let (old, new) = (before.text(at: now), row.text(at: now))
-      let note = old == new ? ", different in its settle time or in the last digits of its offset" : ""
-      return Failure("at a height 20 points greater, " + old, found: new + note).after(events)
+      let (expected, found) = (originalRow.text(at: now), row.text(at: now))
+      let note = expected == found ? ", different in its settle time or in the last digits of its offset" : ""
+      return Failure("at a height 20 points greater, " + expected, found: found + note).after(events)
     }
-    row.resize(to: before.size, at: now)
-    return difference("back at its original height", expected: before, found: row, at: now)?
-      .after(events + probe([.resize(before.size.width, height: before.size.height)], at: now))
+    row.resize(to: originalRow.size, at: now)
+    return difference("back at its original height", expected: originalRow, found: row, at: now)?
+      .after(events + probe([.resize(originalRow.size.width, height: originalRow.size.height)], at: now))
   }
 }

@@ -33,20 +33,22 @@ extension RowSubject {
     guard !row.actions(edge).isEmpty else {
       return Failure("an action on the armed side, " + edge.name, found: "no action")
     }
-    let (button, content) = (row.actionFrame(edge: edge, index: 0, at: now), row.contentFrame(at: now))
-    var open = row
-    open.prepareForReuse()
-    _ = open.open(edge, animated: false, at: now)
-    let unarmed = open.actionFrame(edge: edge, index: 0, at: now)
-    let (border, inner, edgeX, outer) =
+    let (buttonFrame, contentFrame) = (row.actionFrame(edge: edge, index: 0, at: now), row.contentFrame(at: now))
+    var openRow = row
+    openRow.prepareForReuse()
+    _ = openRow.open(edge, animated: false, at: now)
+    let unarmedFrame = openRow.actionFrame(edge: edge, index: 0, at: now)
+    let (contentEdgeX, innerX, restingX, outerX) =
       switch edge {
-      case .leading: (min(content.x, row.size.width), button.maxX, unarmed.x, button.x)
-      case .trailing: (max(content.maxX, 0), button.x, unarmed.maxX, button.maxX)
+      case .leading: (min(contentFrame.x, row.size.width), buttonFrame.maxX, unarmedFrame.x, buttonFrame.x)
+      case .trailing: (max(contentFrame.maxX, 0), buttonFrame.x, unarmedFrame.maxX, buttonFrame.maxX)
       }
-    for (name, x, found) in [("extending to the content", border, inner), ("with its outer edge", edgeX, outer)]
-    where (x - found).magnitude > row.rounding {
+    for (requirement, x, found) in [
+      ("extending to the content", contentEdgeX, innerX), ("with its outer edge", restingX, outerX),
+    ]
+    where (x - found).magnitude > row.roundingTolerance {
       return Failure(
-        edge.name + " button 0 " + name + " at x " + DecimalText.text(x), found: DecimalText.text(found))
+        edge.name + " button 0 " + requirement + " at x " + DecimalText.text(x), found: DecimalText.text(found))
     }
     return nil
   }
@@ -77,11 +79,11 @@ extension RowSubject {
 
   /// Returns the side, if any, that is armed once an event has moved the finger to the point where the step releases the row.
   func armedEdge(_ step: Step, moving event: RowEvent) -> SwipeEdge? {
-    moved(step, by: event).armedEdge(at: step.before.now)
+    movedRow(step, by: event).armedEdge(at: step.before.now)
   }
 
   /// Returns the row from before a step, after it has handled an event that moves the finger.
-  func moved(_ step: Step, by event: RowEvent) -> Row {
+  func movedRow(_ step: Step, by event: RowEvent) -> Row {
     var row = step.before.row
     let now = step.before.now
     if case .scroll(let report) = event { _ = scroll?(&row, report, now) } else { _ = row.handle(event, at: now) }

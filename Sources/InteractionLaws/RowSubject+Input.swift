@@ -59,13 +59,13 @@ extension RowSubject {
   /// Checks that the row's numbers and those of its layers are finite, and that one more gesture brings the row to rest.
   func inputFailure(_ step: Step) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
-    if let wrong = Self.nonFiniteNumber(row, step.answer, at: now) {
-      return Failure("a finite " + wrong.name, found: DecimalText.text(wrong.value))
+    if let number = Self.nonFiniteNumber(row, step.answer, at: now) {
+      return Failure("a finite " + number.name, found: DecimalText.text(number.value))
     }
     if let draw, let failure = Self.numberFailure(draw(row, .zero, now).layers) { return failure }
-    var next = row
-    for event in RowEvent.oneMoreGesture { _ = next.handle(event, at: now) }
-    return restFailure(next, at: now).map {
+    var nextRow = row
+    for event in RowEvent.oneMoreGesture { _ = nextRow.handle(event, at: now) }
+    return restFailure(nextRow, at: now).map {
       Failure(
         "after one more gesture, " + $0.expected, found: $0.found,
         probe: probe(RowEvent.oneMoreGesture, at: now) + $0.probe)

@@ -3,7 +3,7 @@ extension RowSubject {
     if law == .useWearsNothingOut { return wearFailure() }
     let (state, none) = (fresh, SwipeEffects.none)
     let step = Step(
-      event: .wait, before: state, after: state, effects: none, twinEffects: none, answer: nil)
+      event: .wait, before: state, after: state, effects: none, mirrorImageEffects: none, answer: nil)
     return failure(of: law, in: step, isKnown: false, after: [])
   }
 
@@ -76,21 +76,22 @@ extension RowSubject {
   func newAttempt(_ events: [Timed<RowEvent>], after state: State) -> [Timed<RowEvent>] {
     // Start at a whole tenth of a second, at least a tenth from now, because that is easy to read.
     let start = Time(((state.now.seconds * 10).rounded(.up) + 1) / 10)
-    var first: [RowEvent] = []
-    if let hold = state.hold { first.append(.pan(PanSample(.cancelled, translation: hold.translation))) }
-    first.append(.reuse)
-    if state.row.size != row.size { first.append(.resize(row.size.width, height: row.size.height)) }
+    var refreshingEvents: [RowEvent] = []
+    if let hold = state.hold { refreshingEvents.append(.pan(PanSample(.cancelled, translation: hold.translation))) }
+    refreshingEvents.append(.reuse)
+    if state.row.size != row.size { refreshingEvents.append(.resize(row.size.width, height: row.size.height)) }
     for edge in SwipeEdge.allCases where state.row.actions(edge) != row.actions(edge) {
-      first.append(.setActions(row.actions(edge), edge))
+      refreshingEvents.append(.setActions(row.actions(edge), edge))
     }
-    return probe(first, at: start) + events.map { Timed(start + $0.at.seconds, $0.event) }
+    return probe(refreshingEvents, at: start) + events.map { Timed(start + $0.at.seconds, $0.event) }
   }
 
   /// Returns a failure if a row does not equal another row, or nil if it does.
   func difference(_ context: String, expected: Row, found: Row, at time: Time) -> Failure? {
     guard found != expected else { return nil }
-    let (one, other) = (expected.text(at: time), found.text(at: time))
-    return Failure(context + ", " + one, found: other + (other == one ? ", but unequal by ==" : ""))
+    let (expectedText, foundText) = (expected.text(at: time), found.text(at: time))
+    return Failure(
+      context + ", " + expectedText, found: foundText + (foundText == expectedText ? ", but unequal by ==" : ""))
   }
 }
 

@@ -6,32 +6,37 @@ extension RowSubject {
     {
       return Failure("a report that a motion has started", found: "no report, " + row.text(at: now))
     }
-    guard let end = row.settleTime else { return stillFailure(step, isKnown: isKnown) }
+    guard let end = row.settleTime else { return restingFailure(step, isKnown: isKnown) }
     if habits.reducesMotion {
-      return Failure("no settle time, because motion is reduced", found: "a settle time, " + row.text(at: now))
+      return Failure(
+        "no settle time, because motion is reduced", found: "settle time " + end.text + ", " + row.text(at: now))
     }
     if let failure = sameMotionFailure(step, until: end) { return failure }
     if isKnown { return nil }
-    let (settled, time) = row.settled(at: now)
-    let target = settled.offset(at: time)
+    let (settledRow, settledTime) = row.settled(at: now)
+    let target = settledRow.offset(at: settledTime)
     for delay in [0.0, 0.01, 5] {
-      guard row.offset(at: time + delay) == target else {
+      guard row.offset(at: settledTime + delay) == target else {
         return Failure(
-          "offset " + DecimalText.text(target) + " from the end of the motion on", found: row.text(at: time + delay)
-        ).after(wait(until: time + delay, after: now))
+          "offset " + DecimalText.text(target) + " from the end of the motion on",
+          found: row.text(at: settledTime + delay)
+        ).after(wait(until: settledTime + delay, after: now))
       }
     }
-    if row.isMoving(at: time) {
-      return Failure("at rest at the end of the motion", found: row.text(at: time)).after(wait(until: time, after: now))
+    if row.isMoving(at: settledTime) {
+      return Failure("at rest at the end of the motion", found: row.text(at: settledTime)).after(
+        wait(until: settledTime, after: now))
     }
-    if !row.isMoving(at: now) && end > now { return Failure("moving until the settle time", found: row.text(at: now)) }
+    if !row.isMoving(at: now) && end > now {
+      return Failure("moving until the settle time, " + end.text, found: row.text(at: now))
+    }
     if step.before.row.settleTime != end, let failure = newMotionFailure(row, from: now, to: end) { return failure }
-    for part in [0, 0.25, 0.5, 0.75] {
-      let moment = now + (time - now) * part
-      var advanced = row
-      advanced.advance(to: moment)
-      for later in [moment, moment + 0.01, time] where advanced.offset(at: later) != row.offset(at: later) {
-        let (expected, found) = (row.text(at: later), advanced.text(at: later))
+    for fraction in [0, 0.25, 0.5, 0.75] {
+      let moment = now + (settledTime - now) * fraction
+      var advancedRow = row
+      advancedRow.advance(to: moment)
+      for later in [moment, moment + 0.01, settledTime] where advancedRow.offset(at: later) != row.offset(at: later) {
+        let (expected, found) = (row.text(at: later), advancedRow.text(at: later))
         return Failure(
           "after the row is advanced during the motion, " + expected,
           found: found + (found == expected ? ", different in the last digits of its offset" : "")
@@ -62,7 +67,7 @@ extension RowSubject {
   }
 
   /// Checks that a row without a settle time is still and has reported no motion.
-  private func stillFailure(_ step: Step, isKnown: Bool) -> Failure? {
+  private func restingFailure(_ step: Step, isKnown: Bool) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     guard !step.effects.startedMotion else {
       return Failure("a settle time, because the row reports a motion", found: "no settle time, " + row.text(at: now))
@@ -94,39 +99,40 @@ extension RowSubject {
   /// Checks a motion that an event has started.
   private func newMotionFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
     let target = row.offset(at: end)
-    let last = max(now, end + -0.25)
-    guard (0..<5).contains(where: { row.offset(at: last + (end - last) * Double($0) / 5) != target }) else {
+    let lastMoment = max(now, end + -0.25)
+    guard (0..<5).contains(where: { row.offset(at: lastMoment + (end - lastMoment) * Double($0) / 5) != target }) else {
       return Failure(
-        "an offset that changes in the last " + DecimalText.text(end - last, decimals: 3) + " s of the motion",
-        found: row.text(at: last)
+        "an offset that changes in the last " + DecimalText.text(end - lastMoment, decimals: 3) + " s of the motion",
+        found: row.text(at: lastMoment)
       )
-      .after(wait(until: last, after: now))
+      .after(wait(until: lastMoment, after: now))
     }
-    return paceFailure(row, from: now, to: end) ?? jumpFailure(row, from: now, to: end)
+    return paceFailure(row, from: now, to: end) ?? suddenMoveFailure(row, from: now, to: end)
   }
 
   /// Checks that a motion does not jump, that is, move by more than 2 points within 0.04 milliseconds.
-  private func jumpFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
-    var last = (time: now, offset: row.offset(at: now))
-    for part in 1...16 {
-      let next = now + (end - now) * (Double(part) / 16)
-      var (from, to) = (last, (time: next, offset: row.offset(at: next)))
-      last = to
+  private func suddenMoveFailure(_ row: Row, from now: Time, to end: Time) -> Failure? {
+    var previous = (time: now, offset: row.offset(at: now))
+    for step in 1...16 {
+      let nextTime = now + (end - now) * (Double(step) / 16)
+      var (earlier, later) = (previous, (time: nextTime, offset: row.offset(at: nextTime)))
+      previous = later
       // Continue in the half in which the row moves farther.
-      while (to.offset - from.offset).magnitude > 2 {
-        guard to.time - from.time > 4e-5 else {
+      while (later.offset - earlier.offset).magnitude > 2 {
+        guard later.time - earlier.time > 4e-5 else {
           return Failure(
-            "no jump from offset " + DecimalText.text(from.offset) + " during the motion", found: row.text(at: to.time)
-          ).after(wait(until: to.time, after: now))
+            "no jump from offset " + DecimalText.text(earlier.offset) + " during the motion",
+            found: row.text(at: later.time)
+          ).after(wait(until: later.time, after: now))
         }
-        let time = from.time + (to.time - from.time) / 2
+        let time = earlier.time + (later.time - earlier.time) / 2
         // Far from the clock's origin, two times may have no floating-point number between them.
-        guard time > from.time, time < to.time else { break }
+        guard time > earlier.time, time < later.time else { break }
         let middle = (time: time, offset: row.offset(at: time))
-        if (middle.offset - from.offset).magnitude > (to.offset - middle.offset).magnitude {
-          to = middle
+        if (middle.offset - earlier.offset).magnitude > (later.offset - middle.offset).magnitude {
+          later = middle
         } else {
-          from = middle
+          earlier = middle
         }
       }
     }

@@ -2,7 +2,7 @@ extension RowSubject {
   // MARK: Cancel restores
 
   func cancelFailure(_ step: Step) -> Failure? {
-    guard let pan = step.event.pan, pan.phase == .cancelled || pan.phase == .failed else {
+    guard let pan = step.event.panSample, pan.phase == .cancelled || pan.phase == .failed else {
       return lateCancelFailure(step)
     }
     guard let hold = step.before.hold else { return nil }
@@ -11,9 +11,9 @@ extension RowSubject {
     guard reported.isEmpty else { return Failure("no notice", found: reported.text) }
     let now = step.after.now
     let (row, end) = step.after.row.settled(at: now)
-    let place = row.rest == rest ? placeFailure(row, at: end) : nil
-    guard row.rest == rest, place == nil else {
-      return Failure("back to " + rest.name, found: place?.found ?? row.text(at: end))
+    let mismatch = row.rest == rest ? placeFailure(row, at: end) : nil
+    guard row.rest == rest, mismatch == nil else {
+      return Failure("back to " + rest.name, found: mismatch?.found ?? row.text(at: end))
         .after(wait(until: end, after: now))
     }
     return nil
@@ -21,7 +21,7 @@ extension RowSubject {
 
   /// Checks, at the beginning of a drag, that cancelling the drag seconds later restores the row.
   private func lateCancelFailure(_ step: Step) -> Failure? {
-    guard let pan = step.event.pan, pan.phase == .began, step.after.hold != nil else { return nil }
+    guard let pan = step.event.panSample, pan.phase == .began, step.after.hold != nil else { return nil }
     // A fault that shows after any delay is left to the search, which tries cancellations, too.
     if cancelledGestureFailure(step, pan, after: 0.1) != nil { return nil }
     return cancelledGestureFailure(step, pan, after: 3)
@@ -29,16 +29,16 @@ extension RowSubject {
 
   private func cancelledGestureFailure(_ step: Step, _ pan: PanSample, after delay: Double) -> Failure? {
     let now = step.after.now
-    let moved = PanSample(.changed, translation: pan.translation + Vector(-10, 0), velocity: Vector(-100, 0))
+    let movedSample = PanSample(.changed, translation: pan.translation + Vector(-10, 0), velocity: Vector(-100, 0))
     let remainingEvents = [
-      Timed(now + 0.1, RowEvent.pan(moved)),
-      Timed(now + delay, .pan(PanSample(.cancelled, translation: moved.translation))),
+      Timed(now + 0.1, RowEvent.pan(movedSample)),
+      Timed(now + delay, .pan(PanSample(.cancelled, translation: movedSample.translation))),
     ]
     var state = step.after
     for (index, event) in remainingEvents.enumerated() {
-      let next = self.step(state, event)
-      if index == 1, let failure = cancelFailure(next) { return failure.after(remainingEvents) }
-      state = next.after
+      let nextStep = self.step(state, event)
+      if index == 1, let failure = cancelFailure(nextStep) { return failure.after(remainingEvents) }
+      state = nextStep.after
     }
     return nil
   }
@@ -52,14 +52,14 @@ extension RowSubject {
       expected = [step.after.row.rest.notice]
     }
     guard reported == expected else { return Failure(expected.text, found: reported.text) }
-    if let failure = reducedFailure(step) { return failure }
-    let allowed = step.effects.notices.filter { $0.isAboutRest || canReport($0, step) }
-    return allowed == step.effects.notices ? nil : Failure(allowed.text, found: step.effects.notices.text)
+    if let failure = reducedMotionFailure(step) { return failure }
+    let allowedNotices = step.effects.notices.filter { $0.isAboutRest || canReport($0, step) }
+    return allowedNotices == step.effects.notices ? nil : Failure(allowedNotices.text, found: step.effects.notices.text)
   }
 
   /// Checks that a request from code, a tap or a change of the table causes the same notices in a row at rest if the row
   /// reduces its motion.
-  private func reducedFailure(_ step: Step) -> Failure? {
+  private func reducedMotionFailure(_ step: Step) -> Failure? {
     guard step.before.hold == nil, step.before.row.settleTime == nil, !step.before.row.reducesMotion, scroll == nil
     else {
       return nil
@@ -68,10 +68,10 @@ extension RowSubject {
     case .open, .close, .tap, .table: break
     case .pan, .scroll, .press, .tapButton, .perform, .reuse, .resize, .setActions, .preview, .wait: return nil
     }
-    var reduced = step.before.row
-    reduced.reducesMotion = true
-    guard reduced.reducesMotion else { return nil }
-    let found = reduced.handle(step.event, at: step.after.now).notices
+    var reducedMotionRow = step.before.row
+    reducedMotionRow.reducesMotion = true
+    guard reducedMotionRow.reducesMotion else { return nil }
+    let found = reducedMotionRow.handle(step.event, at: step.after.now).notices
     guard found != step.effects.notices else { return nil }
     return Failure("with reduced motion, " + step.effects.notices.text, found: found.text)
   }
@@ -80,9 +80,10 @@ extension RowSubject {
   private func canReport(_ notice: SwipeNotice, _ step: Step) -> Bool {
     switch (notice, step.event) {
     case (.didSelect, .tap): true
-    case (.didPress(let edge, let index), .press(let pressed, let number, _)):
-      edge == pressed && index == number
-    case (.didPress(let edge, let index), .tapButton(let tapped, let number)): edge == tapped && index == number
+    case (.didPress(let edge, let index), .press(let pressedEdge, let pressedIndex, _)):
+      edge == pressedEdge && index == pressedIndex
+    case (.didPress(let edge, let index), .tapButton(let pressedEdge, let pressedIndex)):
+      edge == pressedEdge && index == pressedIndex
     case (.didPress(let edge, let index), .perform(let action)):
       step.before.row.actions(edge).firstIndex { $0.id == action } == index
     case (.didPress(let edge, 0), .pan(let sample)) where sample.phase == .ended:

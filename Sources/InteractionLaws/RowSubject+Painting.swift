@@ -11,13 +11,14 @@ extension RowSubject {
     for y in Self.midpoints(borders.y, upTo: row.size.height) {
       for x in Self.midpoints(borders.x, upTo: row.size.width) {
         let point = Vector(x, y)
-        let painted = Self.topmostButton(in: layers, at: point)
-        let found = row.action(under: point, at: now).map { Button(edge: $0.edge, index: $0.index) }
-        guard painted != found else { continue }
-        let place = " hit at " + DecimalText.text(x) + ", " + DecimalText.text(y)
-        let expected = painted.map { $0.name + place + ", as painted on top" }
+        let paintedButton = Self.topmostButton(in: layers, at: point)
+        let foundButton = row.action(under: point, at: now).map { Button(edge: $0.edge, index: $0.index) }
+        guard paintedButton != foundButton else { continue }
+        let hitSuffix = " hit at " + DecimalText.text(x) + ", " + DecimalText.text(y)
+        let expected = paintedButton.map { $0.name + hitSuffix + ", as painted on top" }
         return Failure(
-          expected ?? "no button" + place + ", where none is painted on top", found: found?.name ?? "no button")
+          expected ?? "no button" + hitSuffix + ", where none is painted on top",
+          found: foundButton?.name ?? "no button")
       }
     }
     return nil
@@ -69,16 +70,16 @@ extension RowSubject {
   /// A layer inside a button belongs to the button. A separator takes no touches, as in UIKit, so the layer below it counts.
   private static func topmostButton(in layers: [Layer], at point: Vector) -> Button? {
     var containers: [(depth: Int, button: Button?)] = []
-    var top: Button?
+    var topButton: Button?
     for layer in layers {
       while let last = containers.last, last.depth >= layer.depth { containers.removeLast() }
       var button = containers.last?.button
       if case .action(let edge, let index) = layer.id.part { button = Button(edge: edge, index: index) }
       containers.append((layer.depth, button))
       let isPainted = layer.fill != nil && layer.alpha > 0 && layer.id.part != .separator
-      if isPainted, layer.frame.contains(point) { top = button }
+      if isPainted, layer.frame.contains(point) { topButton = button }
     }
-    return top
+    return topButton
   }
 
   // MARK: Painted in place
@@ -95,9 +96,9 @@ extension RowSubject {
       let frame = layer.frame.moved(by: .zero - Self.corner)
       switch layer.id.part {
       case .row:
-        let whole = LayoutRect(0, 0, row.size.width, row.size.height)
-        guard frame.isWithin(whole), whole.isWithin(frame) else {
-          return Failure("the row painted at " + whole.text, found: frame.text)
+        let rowFrame = LayoutRect(0, 0, row.size.width, row.size.height)
+        guard frame.isWithin(rowFrame), rowFrame.isWithin(frame) else {
+          return Failure("the row painted at " + rowFrame.text, found: frame.text)
         }
       case .content:
         if let failure = contentPaintFailure(row, frame, at: now) { return failure }
@@ -108,10 +109,10 @@ extension RowSubject {
         guard row.actions(edge).indices.contains(index) else {
           return Failure("only buttons of the row painted", found: Button(edge: edge, index: index).name)
         }
-        let place = row.actionFrame(edge: edge, index: index, at: now)
-        guard frame.isWithin(place) else {
+        let actionFrame = row.actionFrame(edge: edge, index: index, at: now)
+        guard frame.isWithin(actionFrame) else {
           return Failure(
-            Button(edge: edge, index: index).name + " painted within " + place.text, found: frame.text)
+            Button(edge: edge, index: index).name + " painted within " + actionFrame.text, found: frame.text)
         }
         if let failure = titleFailure(row, edge: edge, index: index, layer: layer) { return failure }
       case .actionLabel(let edge, let index), .actionImage(let edge, let index):
@@ -123,7 +124,9 @@ extension RowSubject {
       }
     }
     let isInSight = row.offset(at: now).magnitude < row.size.width
-    guard contentLayers.contains(where: { $0.id.part == .content }), isInSight, Self.content(in: layers) == nil else {
+    guard contentLayers.contains(where: { $0.id.part == .content }), isInSight,
+      Self.contentLayerFrame(in: layers) == nil
+    else {
       return pressedLookFailure(step, draw, layers)
     }
     return Failure("the content painted", found: "no content")
@@ -131,23 +134,24 @@ extension RowSubject {
 
   /// Checks that a row is painted as before once a touch on a button has been cancelled.
   private func pressedLookFailure(
-    _ step: Step, _ draw: (Row, Vector, Time) -> LayerList, _ before: [Layer]
+    _ step: Step, _ draw: (Row, Vector, Time) -> LayerList, _ layersBefore: [Layer]
   ) -> Failure? {
     let (row, now) = (step.after.row, step.after.now)
     guard step.after.hold == nil, !step.after.isPressing, row.settleTime == nil, let edge = row.rest.edge else {
       return nil
     }
     for index in row.actions(edge).indices where row.isShown(edge: edge, index: index, at: now) {
-      var touched = row
+      var touchedRow = row
       let events = [RowEvent.press(edge, index, .down), .press(edge, index, .cancelled)]
-      for event in events { _ = touched.handle(event, at: now) }
-      guard touched.settleTime == nil, touched.rest == row.rest else { continue }
-      let after = draw(touched, Self.corner, now).layers
-      guard Array(after) != before else { continue }
-      let changed = after.first { !before.contains($0) } ?? before.first { !after.contains($0) }
+      for event in events { _ = touchedRow.handle(event, at: now) }
+      guard touchedRow.settleTime == nil, touchedRow.rest == row.rest else { continue }
+      let layersAfter = draw(touchedRow, Self.corner, now).layers
+      guard Array(layersAfter) != layersBefore else { continue }
+      let changedLayer =
+        layersAfter.first { !layersBefore.contains($0) } ?? layersBefore.first { !layersAfter.contains($0) }
       return Failure(
         "the row painted as before " + Button(edge: edge, index: index).name + " was touched",
-        found: (changed?.name ?? "a layer") + " differs"
+        found: (changedLayer?.name ?? "a layer") + " differs"
       ).after(probe(events, at: now))
     }
     return nil
@@ -156,37 +160,42 @@ extension RowSubject {
   /// Checks that the content, or a text on it, is at least as opaque as in a closed row and, at the same width, displaced
   /// sideways by as much as the content frame.
   private func partFailure(_ row: Row, _ layer: Layer, at now: Time) -> Failure? {
-    guard let first = contentLayers.first(where: { $0.id.part == layer.id.part }), row.offset(at: now) != 0 else {
+    guard let closedLayer = contentLayers.first(where: { $0.id.part == layer.id.part }), row.offset(at: now) != 0 else {
       return nil
     }
-    guard layer.alpha >= first.alpha - 1e-6 else {
+    guard layer.alpha >= closedLayer.alpha - 1e-6 else {
       return Failure(
-        layer.name + " with an opacity of at least " + DecimalText.text(first.alpha),
+        layer.name + " with an opacity of at least " + DecimalText.text(closedLayer.alpha),
         found: DecimalText.text(layer.alpha))
     }
     guard row.size.width == self.row.size.width else { return nil }
-    let x = first.frame.x + row.contentFrame(at: now).x
+    let x = closedLayer.frame.x + row.contentFrame(at: now).x
     guard (layer.frame.x - Self.corner.x - x).magnitude > 1e-6 else { return nil }
     return Failure(
       layer.name + " painted at x " + DecimalText.text(x), found: DecimalText.text(layer.frame.x - Self.corner.x))
   }
 
   /// Returns the frame of the content's layer, or nil if there is none.
-  static func content(in layers: [Layer]) -> LayoutRect? { layers.first { $0.id.part == .content }?.frame }
+  static func contentLayerFrame(in layers: [Layer]) -> LayoutRect? { layers.first { $0.id.part == .content }?.frame }
 
   /// Checks that the content is painted within its frame and, at the same width, at the same distance from the frame's corner
   /// as in a closed row.
   private func contentPaintFailure(_ row: Row, _ frame: LayoutRect, at now: Time) -> Failure? {
-    let place = row.contentFrame(at: now)
-    guard frame.isWithin(place) else {
-      return Failure("the content painted within " + place.text, found: frame.text)
+    let contentFrame = row.contentFrame(at: now)
+    guard frame.isWithin(contentFrame) else {
+      return Failure("the content painted within " + contentFrame.text, found: frame.text)
     }
-    guard let first = Self.content(in: contentLayers), row.size.width == self.row.size.width else { return nil }
-    let contentInset = Vector(first.x, first.y)
-    let inset = Vector(frame.x - place.x, frame.y - place.y)
-    guard (inset.x - contentInset.x).magnitude > 1e-6 || (inset.y - contentInset.y).magnitude > 1e-6 else { return nil }
-    let target = LayoutRect(place.x + contentInset.x, place.y + contentInset.y, frame.width, frame.height)
-    return Failure("the content painted at " + target.text, found: frame.text)
+    guard let closedFrame = Self.contentLayerFrame(in: contentLayers), row.size.width == self.row.size.width else {
+      return nil
+    }
+    let expectedInset = Vector(closedFrame.x, closedFrame.y)
+    let inset = Vector(frame.x - contentFrame.x, frame.y - contentFrame.y)
+    guard (inset.x - expectedInset.x).magnitude > 1e-6 || (inset.y - expectedInset.y).magnitude > 1e-6 else {
+      return nil
+    }
+    let expectedFrame = LayoutRect(
+      contentFrame.x + expectedInset.x, contentFrame.y + expectedInset.y, frame.width, frame.height)
+    return Failure("the content painted at " + expectedFrame.text, found: frame.text)
   }
 
   /// Checks that a button shows no text other than its title or its icon.
@@ -194,8 +203,9 @@ extension RowSubject {
     guard let text = layer.text?.string, row.actions(edge).indices.contains(index) else { return nil }
     let action = row.actions(edge)[index]
     guard text != action.title, text != action.icon, !text.isEmpty else { return nil }
-    let icon = action.icon.map { ", or its icon, " + $0 } ?? ""
-    return Failure(Button(edge: edge, index: index).name + " with its title, " + action.title + icon, found: text)
+    let icon = action.icon.map { ", or its icon, “" + $0 + "”" } ?? ""
+    return Failure(
+      Button(edge: edge, index: index).name + " with its title, “" + action.title + "”" + icon, found: "“" + text + "”")
   }
 
   /// Returns a failure for the first layer with a number that is not finite, or nil if there is none.

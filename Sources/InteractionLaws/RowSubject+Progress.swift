@@ -13,12 +13,12 @@ extension RowSubject {
     guard case .pan(let sample) = step.event, sample.phase == .changed, let hold = after.hold, hold.isUndisturbed,
       before.row.offset(at: now) == 0, after.row.offset(at: now) != 0
     else { return nil }
-    let across = PanSample(
+    let crossingSample = PanSample(
       .changed, translation: Vector(2 * hold.origin.x - sample.translation.x, sample.translation.y),
       velocity: Vector(0 - sample.velocity.x, sample.velocity.y))
     var row = after.row
-    _ = row.pan(across, at: now)
-    return progressFailure(row, isUndisturbed: true, at: now)?.after(probe([.pan(across)], at: now))
+    _ = row.pan(crossingSample, at: now)
+    return progressFailure(row, isUndisturbed: true, at: now)?.after(probe([.pan(crossingSample)], at: now))
   }
 
   private func progressFailure(_ row: Row, isUndisturbed: Bool, at now: Time) -> Failure? {
@@ -26,21 +26,21 @@ extension RowSubject {
     let edge: SwipeEdge = offset > 0 ? .leading : .trailing
     let width = row.canOpen(edge) ? row.revealedWidth(edge, at: now) : 0
     guard let progress = row.progress(at: now) else {
-      guard offset != 0, width > row.rounding else { return nil }
+      guard offset != 0, width > row.roundingTolerance else { return nil }
       return Failure("the progress of the " + edge.name + " side", found: "no progress")
     }
     guard offset != 0 else { return Failure("no progress at offset 0", found: progress.text) }
-    guard width > row.rounding else { return nil }
-    let open = edge.sign * offset / width
-    guard progress.edge == edge, (progress.open - open).magnitude <= 1e-9 * max(1, open) else {
-      return Failure(SwipeProgress(edge: edge, open: open).text, found: progress.text)
+    guard width > row.roundingTolerance else { return nil }
+    let openFraction = edge.sign * offset / width
+    guard progress.edge == edge, (progress.open - openFraction).magnitude <= 1e-9 * max(1, openFraction) else {
+      return Failure(SwipeProgress(edge: edge, open: openFraction).text, found: progress.text)
     }
     guard let fullSwipe = progress.fullSwipe else { return nil }
     guard fullSwipe.isFinite else { return Failure("a finite full-swipe fraction", found: progress.text) }
     guard isUndisturbed else { return nil }
-    let armed = row.armedEdge(at: now)
-    guard (fullSwipe >= 1) == (armed == edge) else {
-      let (fraction, state) = armed == edge ? ("of 1 or more", "is armed") : ("below 1", "is not armed")
+    let armedEdge = row.armedEdge(at: now)
+    guard (fullSwipe >= 1) == (armedEdge == edge) else {
+      let (fraction, state) = armedEdge == edge ? ("of 1 or more", "is armed") : ("below 1", "is not armed")
       return Failure(
         "a full-swipe fraction " + fraction + ", because the " + edge.name + " side " + state, found: progress.text)
     }

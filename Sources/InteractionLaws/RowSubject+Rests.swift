@@ -5,14 +5,16 @@ extension RowSubject {
 
   /// Checks that a row that no finger holds comes to rest at a resting position.
   func restFailure(_ row: Row, at now: Time) -> Failure? {
-    let (settled, end) = row.settled(at: now)
+    let (settledRow, end) = row.settled(at: now)
     let failure: Failure?
-    if settled.settleTime != nil {
-      failure = Failure("no settle time once its motion is over", found: "a settle time, " + settled.text(at: end))
-    } else if let edge = settled.rest.edge, !settled.canOpen(edge) {
-      failure = Failure("open only on a side that can be opened", found: settled.text(at: end))
+    if let laterEnd = settledRow.settleTime {
+      failure = Failure(
+        "no settle time once its motion is over",
+        found: "settle time " + laterEnd.text + ", " + settledRow.text(at: end))
+    } else if let edge = settledRow.rest.edge, !settledRow.canOpen(edge) {
+      failure = Failure("open only on a side that can be opened", found: settledRow.text(at: end))
     } else {
-      failure = placeFailure(settled, at: end)
+      failure = placeFailure(settledRow, at: end)
     }
     return failure?.after(wait(until: end, after: now))
   }
@@ -24,14 +26,14 @@ extension RowSubject {
       return offset == 0 ? nil : offsetFailure(Rest.closed.text(offset: 0), row, at: time)
     }
     let width = row.revealedWidth(edge, at: time)
-    guard (offset - edge.sign * width).magnitude <= row.rounding else {
+    guard (offset - edge.sign * width).magnitude <= row.roundingTolerance else {
       return offsetFailure(row.rest.text(offset: edge.sign * width), row, at: time)
     }
     // Frames are rounded sums, so they are compared with a tolerance, but the resting offset must be the same number
     // whatever has happened to the row.
-    var opened = freshRow(like: row)
-    _ = opened.open(edge, animated: false, at: time)
-    guard opened.rest != row.rest || opened.offset(at: time) == offset else {
+    var openedRow = freshRow(like: row)
+    _ = openedRow.open(edge, animated: false, at: time)
+    guard openedRow.rest != row.rest || openedRow.offset(at: time) == offset else {
       return Failure(
         "exactly the offset of a row that is opened from code",
         found: row.text(at: time) + ", different by a rounding error",
@@ -55,17 +57,18 @@ extension RowSubject {
     let now = step.after.now
     var row = step.after.row
     _ = scroll?(&row, .moved(contentOffset: target), now)
-    let sent = [Timed(now, RowEvent.scroll(.moved(contentOffset: target)))]
+    let probe = [Timed(now, RowEvent.scroll(.moved(contentOffset: target)))]
     guard !row.isMoving(at: now) else {
-      return Failure("at rest at the target that the row returned", found: row.text(at: now), probe: sent)
+      return Failure("at rest at the target that the row returned", found: row.text(at: now), probe: probe)
     }
     if let edge = row.rest.edge, !row.canOpen(edge) {
-      return Failure("open only on a side that can be opened", found: row.text(at: now), probe: sent)
+      return Failure("open only on a side that can be opened", found: row.text(at: now), probe: probe)
     }
     let offset = row.offset(at: now)
-    let resting = row.rest.edge.map { $0.sign * row.revealedWidth($0, at: now) } ?? 0
-    guard offset == resting || row.rest != .closed && (offset - resting).magnitude <= row.rounding else {
-      return Failure(row.rest.text(offset: resting), found: row.text(at: now), probe: sent)
+    let restingOffset = row.rest.edge.map { $0.sign * row.revealedWidth($0, at: now) } ?? 0
+    guard offset == restingOffset || row.rest != .closed && (offset - restingOffset).magnitude <= row.roundingTolerance
+    else {
+      return Failure(row.rest.text(offset: restingOffset), found: row.text(at: now), probe: probe)
     }
     return nil
   }

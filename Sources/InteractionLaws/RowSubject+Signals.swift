@@ -25,13 +25,13 @@ extension RowSubject {
       return []
     }
     let now = step.before.now
-    let (before, moved) = (step.before.row, moved(step, by: movement))
+    let (before, after) = (step.before.row, movedRow(step, by: movement))
     // A row that makes no forecast, such as one that no finger holds, crosses no threshold.
-    guard let oldRest = before.expectedRest(at: now), let newRest = moved.expectedRest(at: now) else { return [] }
+    guard let oldRest = before.expectedRest(at: now), let newRest = after.expectedRest(at: now) else { return [] }
     var signals: SwipeSignals = []
     if oldRest != newRest, oldRest != .closed { signals.insert(.willClose) }
     if oldRest != newRest, newRest != .closed { signals.insert(.willOpen) }
-    let (oldEdge, newEdge) = (before.armedEdge(at: now), moved.armedEdge(at: now))
+    let (oldEdge, newEdge) = (before.armedEdge(at: now), after.armedEdge(at: now))
     if oldEdge != newEdge, oldEdge != nil { signals.insert(.disarmed) }
     if oldEdge != newEdge, newEdge != nil { signals.insert(.armed) }
     return signals

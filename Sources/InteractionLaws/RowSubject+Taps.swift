@@ -30,10 +30,10 @@ extension RowSubject {
     }
     guard after.rest == .closed else { return Failure("closed after " + change.name, found: text(step)) }
     // The search itself sends the other changes of the table.
-    var tapped = before
-    _ = tapped.handle(.table(.tableTapped), at: step.after.now)
-    return tapped.rest == .closed
-      ? nil : Failure("closed after tableTapped in place of " + change.name, found: tapped.rest.name)
+    var tappedRow = before
+    _ = tappedRow.handle(.table(.tableTapped), at: step.after.now)
+    return tappedRow.rest == .closed
+      ? nil : Failure("closed after tableTapped in place of " + change.name, found: tappedRow.rest.name)
   }
 
   /// Describes the resting position after an event, and the event's notices.

@@ -3,23 +3,25 @@ extension RowSubject {
   /// Checks that a row behaves the same a day later as at the start, and the same after many uses as after one use.
   func wearFailure() -> Failure? {
     let uses = uses
-    let early = Self.outcomes(of: row, in: uses, from: .zero)
-    let sameLater = "the same a day later as at the start"
-    if let failure = difference(of: row, at: Time(LongUse.idleTime), from: early, in: uses, comparison: sameLater) {
+    let earlyOutcomes = Self.outcomes(of: row, in: uses, from: .zero)
+    let laterComparison = "the same a day later as at the start"
+    if let failure = difference(
+      of: row, at: Time(LongUse.idleTime), from: earlyOutcomes, in: uses, comparison: laterComparison)
+    {
       return failure.after(probe([.wait], at: Time(LongUse.idleTime)))
     }
     for use in uses {
       var row = row
       var events: [Timed<RowEvent>] = []
-      var once: [[Outcome]] = []
+      var outcomesAfterOne: [[Outcome]] = []
       for count in 1...LongUse.repetitionCount {
         // Close the row at once after each use, and wait for a second.
         for event in use + [.close(animated: false), .wait] { apply(event, to: &row, recordingIn: &events) }
-        if count == 1 { once = Self.outcomes(of: row, in: uses, from: events.last?.at ?? .zero) }
+        if count == 1 { outcomesAfterOne = Self.outcomes(of: row, in: uses, from: events.last?.at ?? .zero) }
       }
       let end = events.last?.at ?? .zero
-      let often = "after " + String(LongUse.repetitionCount) + " uses, the same as after one"
-      if let failure = difference(of: row, at: end, from: once, in: uses, comparison: often) {
+      let wearComparison = "after " + String(LongUse.repetitionCount) + " uses, the same as after one"
+      if let failure = difference(of: row, at: end, from: outcomesAfterOne, in: uses, comparison: wearComparison) {
         return failure.after(events)
       }
     }

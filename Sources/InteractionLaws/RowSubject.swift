@@ -31,7 +31,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
   struct State {
     var row: Row
     /// The mirror image, which was sent the mirrored events, or nil if the subject has none.
-    var twin: Row?
+    var mirrorImage: Row?
     var now = Time.zero
     /// The resting position that was reported last; closed if none has been reported since the row was fresh or reused.
     var reportedRest = Rest.closed
@@ -82,7 +82,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
     let before: State
     let after: State
     let effects: SwipeEffects
-    let twinEffects: SwipeEffects
+    let mirrorImageEffects: SwipeEffects
     /// The answer to a scroll view's report; nil for any other event, and if no scroll view drives the row.
     let answer: ScrollAnswer?
   }
@@ -91,9 +91,9 @@ struct RowSubject<Row: RevealingRow>: Subject {
     row: Row, mirrored: Row?, scroll: ((inout Row, ScrollReport, Time) -> ScrollAnswer)? = nil,
     draw: ((Row, Vector, Time) -> LayerList)? = nil, habits: RowHabits
   ) {
-    for made in [row, mirrored].compactMap({ $0 }) {
+    for row in [row, mirrored].compactMap({ $0 }) {
       precondition(
-        made.rest == .closed && made.offset(at: .zero) == 0 && !made.isMoving(at: .zero) && made.settleTime == nil,
+        row.rest == .closed && row.offset(at: .zero) == 0 && !row.isMoving(at: .zero) && row.settleTime == nil,
         "A row under test, and its mirror image, must start closed, at offset 0 and not moving.")
     }
     self.row = row
@@ -108,29 +108,30 @@ struct RowSubject<Row: RevealingRow>: Subject {
         draw(row, .zero, .zero).layers.filter { [.content, .label, .detail].contains($0.id.part) }
       } ?? []
     let translations = Self.translations(for: row)
-    var reporting = row
+    var scrolledRow = row
     // The offset of a driven row is its offset at content offset 0 minus the content offset.
-    _ = scroll?(&reporting, .moved(contentOffset: 0), .zero)
-    origin = reporting.offset(at: .zero)
+    _ = scroll?(&scrolledRow, .moved(contentOffset: 0), .zero)
+    origin = scrolledRow.offset(at: .zero)
     let drivenOrigin = scroll == nil ? nil : origin
     freeChoices = Self.choices(Self.freeEvents(row, drivenFrom: drivenOrigin))
     heldChoices = Self.choices(Self.heldEvents(row, translations, drivenFrom: drivenOrigin))
     wildChoices = Self.wildChoices(isDriven: drivenOrigin != nil)
   }
 
-  var fresh: State { State(row: row, twin: mirrored) }
+  var fresh: State { State(row: row, mirrorImage: mirrored) }
 
   func step(_ state: State, _ event: Timed<RowEvent>) -> Step {
     var before = state
     before.now = event.at
     before.row.advance(to: event.at)
-    before.twin?.advance(to: event.at)
+    before.mirrorImage?.advance(to: event.at)
     var after = before
     let (effects, answer) = apply(event.event, to: &after.row, at: event.at)
-    let twinEffects = after.twin?.handle(event.event.mirrored, at: event.at) ?? .none
+    let mirrorImageEffects = after.mirrorImage?.handle(event.event.mirrored, at: event.at) ?? .none
     record(event.event, effects: effects, from: before, to: &after)
     return Step(
-      event: event.event, before: before, after: after, effects: effects, twinEffects: twinEffects, answer: answer)
+      event: event.event, before: before, after: after, effects: effects, mirrorImageEffects: mirrorImageEffects,
+      answer: answer)
   }
 
   /// Applies an event to a row that has been advanced to the event's time.
@@ -186,7 +187,7 @@ struct RowSubject<Row: RevealingRow>: Subject {
 
   func areEqual(_ lhs: State, _ rhs: State) -> Bool {
     lhs.now == rhs.now && lhs.reportedRest == rhs.reportedRest && lhs.hold == rhs.hold
-      && lhs.isPressing == rhs.isPressing && lhs.row == rhs.row && lhs.twin == rhs.twin
+      && lhs.isPressing == rhs.isPressing && lhs.row == rhs.row && lhs.mirrorImage == rhs.mirrorImage
   }
 
   func hash(_ state: State) -> UInt64? {
@@ -216,18 +217,18 @@ extension RowSubject.State {
 }
 
 extension RowSubject.Hold {
-  mutating func move(to position: Vector, velocity: Vector) {
-    let dx = position.x - origin.x
+  mutating func move(to newTranslation: Vector, velocity: Vector) {
+    let dx = newTranslation.x - origin.x
     if firstDistance * dx < 0 || firstDistance != 0 && dx == 0 { hasCrossed = true }
     if firstDistance == 0 { firstDistance = dx }
-    translation = position
-    guard position != origin else { return }
-    let direction = velocity == .zero ? position - origin : velocity
-    let isSideways = direction.y.magnitude < direction.x.magnitude
+    translation = newTranslation
+    guard newTranslation != origin else { return }
+    let direction = velocity == .zero ? newTranslation - origin : velocity
+    let pointsSideways = direction.y.magnitude < direction.x.magnitude
     // If a drag starts up or down, a row may leave it to the table.
-    if !hasMoved && !isSideways { isUndisturbed = false }
+    if !hasMoved && !pointsSideways { isUndisturbed = false }
     hasMoved = true
-    self.isSideways = self.isSideways && isSideways
+    isSideways = isSideways && pointsSideways
   }
 }
 

@@ -14,15 +14,15 @@ extension Search {
   ) -> (count: Int, failure: Finding<S.Event>)? {
     if let failure = subject.failureWhenFresh(of: law) { return (0, failure) }
     var state = subject.fresh
-    var before: [Timed<S.Event>] = []
+    var earlierEvents: [Timed<S.Event>] = []
     for event in events {
-      willTry?(Violation.lines(before + [event]))
+      willTry?(Violation.lines(earlierEvents + [event]))
       let step = subject.step(state, event)
-      if let failure = subject.failure(of: law, in: step, isKnown: false, after: before) {
-        return (before.count + 1, failure)
+      if let failure = subject.failure(of: law, in: step, isKnown: false, after: earlierEvents) {
+        return (earlierEvents.count + 1, failure)
       }
       state = subject.state(after: step)
-      before.append(event)
+      earlierEvents.append(event)
     }
     return nil
   }
@@ -37,14 +37,14 @@ extension Search {
     var (best, failure) = (events, failure)
     func accept(_ candidate: [Timed<S.Event>]) -> Bool {
       guard candidate != best, !subject.isWellFormed(best) || subject.isWellFormed(candidate),
-        let shorter = finding(against: law, in: candidate, subject: subject)
+        let shortened = finding(against: law, in: candidate, subject: subject)
       else { return false }
-      (best, failure) = (Array(candidate[..<shorter.count]), shorter.failure)
+      (best, failure) = (Array(candidate[..<shortened.count]), shortened.failure)
       return true
     }
     // A few rounds are usually enough. The bound ends simplifications that would cycle.
     for _ in 0..<20 {
-      let before = best
+      let bestBefore = best
       var length = max(1, best.count / 2)
       while length > 0 {
         var start = best.count - length
@@ -56,7 +56,7 @@ extension Search {
         }
         length -= 1
       }
-      for index in before.indices where index < best.count {
+      for index in bestBefore.indices where index < best.count {
         for event in subject.simpler(best[index].event) {
           var candidate = best
           candidate[index].event = event
@@ -64,7 +64,7 @@ extension Search {
         }
       }
       _ = accept(evenlySpaced(best))
-      if best == before { break }
+      if best == bestBefore { break }
     }
     return Violation(law: law.name, events: best, failure: failure)
   }

@@ -136,14 +136,14 @@ extension Search {
       depth >= 0 && randomSequences >= 0 && steps >= 0,
       "A search's `depth`, `randomSequences` and `steps` must be at least 0.")
     var findings = Findings<S>(laws, after: earlier, stopsAtFirst: stopsAtFirst)
-    var progress = Progress(report: didTry, seed: seed, laws: laws.count)
-    for law in laws where findings.openLaws.contains(law) {
+    var progress = Progress(report: didTry, seed: seed, lawCount: laws.count)
+    for law in laws where findings.lawsToCheck.contains(law) {
       if let failure = subject.failureWhenFresh(of: law) {
         findings.add(Violation(law: law.name, events: [], failure: failure))
       }
     }
-    if !findings.openLaws.isEmpty { explore(subject, &findings, &progress) }
-    for number in 0..<randomSequences where !findings.openLaws.isEmpty {
+    if !findings.lawsToCheck.isEmpty { explore(subject, &findings, &progress) }
+    for number in 0..<randomSequences where !findings.lawsToCheck.isEmpty {
       exploreRandomly(subject, &findings, &progress, seed: seed &+ UInt64(number))
     }
     progress.reportCount()
@@ -154,9 +154,9 @@ extension Search {
   private func explore<S: Subject>(_ subject: S, _ findings: inout Findings<S>, _ progress: inout Progress) {
     var level = [Node<S>(state: subject.fresh, events: [])]
     for round in 0..<depth {
-      var next: [Node<S>] = []
+      var nextLevel: [Node<S>] = []
       // Only states after the same number of events are compared; their times often agree, so equal states are common.
-      var known: [UInt64: [S.State]] = [:]
+      var knownStates: [UInt64: [S.State]] = [:]
       for node in level {
         let now = subject.now(node.state)
         for choice in subject.choices(after: node.state) {
@@ -167,26 +167,26 @@ extension Search {
           let state = subject.state(after: step)
           var isKnown = false
           if let hash = subject.hash(state) {
-            for other in known[hash] ?? [] where subject.areEqual(other, state) {
+            for other in knownStates[hash] ?? [] where subject.areEqual(other, state) {
               isKnown = true
               break
             }
-            if !isKnown { known[hash, default: []].append(state) }
+            if !isKnown { knownStates[hash, default: []].append(state) }
           }
-          for law in findings.openLaws
+          for law in findings.lawsToCheck
           where round == 0 || progress.isDue(every: subject.checkInterval(of: law, in: step)) {
             guard let failure = subject.failure(of: law, in: step, isKnown: isKnown, after: node.events) else {
               continue
             }
             findings.add(simplified(node.events + [event], failure: failure, of: law, in: subject))
-            if findings.openLaws.isEmpty { return }
+            if findings.lawsToCheck.isEmpty { return }
           }
           // Keep only a state from which the search continues.
           if isKnown || round + 1 == depth { continue }
-          next.append(Node(state: state, events: node.events + [event]))
+          nextLevel.append(Node(state: state, events: node.events + [event]))
         }
       }
-      level = next
+      level = nextLevel
     }
   }
 
@@ -204,12 +204,12 @@ extension Search {
       willTry?(Violation.lines(events + [event]))
       let step = subject.step(state, event)
       progress.countEvent()
-      for law in findings.openLaws where progress.isDue(every: subject.checkInterval(of: law, in: step)) {
+      for law in findings.lawsToCheck where progress.isDue(every: subject.checkInterval(of: law, in: step)) {
         guard let failure = subject.failure(of: law, in: step, isKnown: false, after: events) else { continue }
         var violation = simplified(events + [event], failure: failure, of: law, in: subject)
         violation.seed = seed
         findings.add(violation)
-        if findings.openLaws.isEmpty { return }
+        if findings.lawsToCheck.isEmpty { return }
       }
       state = subject.state(after: step)
       events.append(event)
@@ -220,12 +220,12 @@ extension Search {
 /// The violations that a search has found, and the laws that it still checks.
 private struct Findings<S: Subject> {
   /// The laws without a violation; none after the first violation of any law if the search stops there.
-  private(set) var openLaws: [S.Law]
+  private(set) var lawsToCheck: [S.Law]
   private(set) var violations: [Violation<S.Event>] = []
   private let stopsAtFirst: Bool
 
   init(_ laws: [S.Law], after earlier: [Violation<S.Event>], stopsAtFirst: Bool) {
-    (openLaws, self.stopsAtFirst) = (laws, stopsAtFirst)
+    (lawsToCheck, self.stopsAtFirst) = (laws, stopsAtFirst)
     for violation in earlier { close(violation.law) }
   }
 
@@ -234,7 +234,7 @@ private struct Findings<S: Subject> {
     close(violation.law)
   }
 
-  private mutating func close(_ law: String) { openLaws.removeAll { stopsAtFirst || $0.name == law } }
+  private mutating func close(_ law: String) { lawsToCheck.removeAll { stopsAtFirst || $0.name == law } }
 }
 
 /// The progress of a search.
@@ -251,10 +251,10 @@ private struct Progress {
   /// Whether there is only one law, which is then checked at every step.
   private let checksOneLaw: Bool
 
-  init(report: (@Sendable (Int) -> Void)?, seed: UInt64, laws: Int) {
+  init(report: (@Sendable (Int) -> Void)?, seed: UInt64, lawCount: Int) {
     self.report = report
     random = SplitMix64(seed: seed)
-    checksOneLaw = laws == 1
+    checksOneLaw = lawCount == 1
   }
 
   mutating func countEvent() {

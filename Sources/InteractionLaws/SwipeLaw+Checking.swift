@@ -150,11 +150,11 @@ extension SwipeLaw {
     _ subject: RowSubject<Row>, laws: [SwipeLaw], search: Search
   ) -> [Violation<RowEvent>] {
     var subject = subject
-    var tame = laws.filter { $0 != .survivesAnyInput }
-    if subject.mirrored == nil { tame.removeAll { $0 == .mirror } }
-    if subject.draw == nil { tame.removeAll { $0 == .paintedButtonsArePressed || $0 == .paintedInPlace } }
-    if !tame.contains(.mirror) { subject.mirrored = nil }
-    var violations = search.violations(of: tame, by: subject)
+    var regularLaws = laws.filter { $0 != .survivesAnyInput }
+    if subject.mirrored == nil { regularLaws.removeAll { $0 == .mirror } }
+    if subject.draw == nil { regularLaws.removeAll { $0 == .paintedButtonsArePressed || $0 == .paintedInPlace } }
+    if !regularLaws.contains(.mirror) { subject.mirrored = nil }
+    var violations = search.violations(of: regularLaws, by: subject)
     (subject.mirrored, subject.isWild) = (nil, true)
     violations += search.violations(of: laws.filter { $0 == .survivesAnyInput }, by: subject, after: violations)
     return laws.flatMap { law in violations.filter { $0.law == law.name } }

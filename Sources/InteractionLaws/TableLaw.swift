@@ -218,21 +218,22 @@ extension TableLaw {
     laws: [TableLaw] = allCases,
     search: Search = Search(depth: 2, randomSequences: 30, steps: 60)
   ) -> [Violation<TableLawEvent>] {
-    let searched = laws.filter { $0 != .costDoesNotGrow && $0 != .farRowsAgree }
-    var subject = TableSubject(list: make(), customEvents: customEvents, laws: searched)
-    var violations = search.violations(of: searched, by: subject)
+    let tableLaws = laws.filter { $0 != .costDoesNotGrow && $0 != .farRowsAgree }
+    var subject = TableSubject(list: make(), customEvents: customEvents, laws: tableLaws)
+    var violations = search.violations(of: tableLaws, by: subject)
     // The search above tried the events that a host sends. Now try values and sequences that no host sends, at random.
     subject.isWild = true
-    var random = search
-    random.depth = 0
-    violations += random.violations(of: searched.filter { $0.isWild }, by: subject, after: violations)
-    let grown = laws.filter { !searched.contains($0) }
-    if let growth, !grown.isEmpty {
+    var randomSearch = search
+    randomSearch.depth = 0
+    violations += randomSearch.violations(of: tableLaws.filter { $0.holdsForAnyEvents }, by: subject, after: violations)
+    let growthLaws = laws.filter { !tableLaws.contains($0) }
+    if let growth, !growthLaws.isEmpty {
       // Each event is tried on both lists, so search less; a few hundred events cause most kinds of lookup that a
       // table makes.
-      var short = search
-      (short.depth, short.randomSequences) = (min(search.depth, 1), (search.randomSequences + 7) / 8)
-      violations += short.violations(of: grown, by: CostSubject(growth, customEvents: customEvents), after: violations)
+      var growthSearch = search
+      (growthSearch.depth, growthSearch.randomSequences) = (min(search.depth, 1), (search.randomSequences + 7) / 8)
+      violations += growthSearch.violations(
+        of: growthLaws, by: CostSubject(growth, customEvents: customEvents), after: violations)
     }
     return laws.flatMap { law in violations.filter { $0.law == law.name } }
   }
@@ -263,7 +264,7 @@ extension TableLaw {
   }
 
   /// Whether the law holds for any events on any rows in any order with any numbers.
-  private var isWild: Bool {
+  private var holdsForAnyEvents: Bool {
     switch self {
     case .updatesAddUp, .rowsInSightArePainted, .framesChangeNothing, .framesAddUp, .policies: true
     case .paintedRowsAreReached, .mirror, .restingFinger, .contentStays, .visibleRowsStay, .rowsDoNotJump,

@@ -97,7 +97,7 @@ public enum TableLawEvent: LawEvent {
   }
 
   /// The report about a finger, or nil for any other event.
-  var touch: TouchEvent? {
+  var touchEvent: TouchEvent? {
     switch self {
     case .touch(let event): event
     case .wheel, .gesture, .perform, .confirm, .cancel, .custom, .resize, .keyboard, .scroll, .scrollToRow,
@@ -168,8 +168,9 @@ public enum TableLawEvent: LawEvent {
       HeightChange.simpler(changes).map { .setHeights($0, animated: animated) }
     case .keyboard(let height): height.simpler.map { .keyboard(height: $0) }
     case .scroll(let offset): offset.simpler.map { .scroll(contentOffset: $0) }
-    case .hover(let place?):
-      place.x.simpler.map { .hover(Vector($0, place.y)) } + place.y.simpler.map { .hover(Vector(place.x, $0)) }
+    case .hover(let location?):
+      location.x.simpler.map { .hover(Vector($0, location.y)) }
+        + location.y.simpler.map { .hover(Vector(location.x, $0)) }
     case .hover(nil), .key, .perform, .confirm, .cancel, .custom, .scrollToRow, .cancelTouches, .reducesMotion,
       .policies, .options, .frame, .wait, .type, .endEditing, .undo:
       []
@@ -179,8 +180,8 @@ public enum TableLawEvent: LawEvent {
 
 extension TouchEvent {
   fileprivate var text: String {
-    let place = DecimalText.text(location.x) + ", " + DecimalText.text(location.y)
-    return "touch." + phase.name + (finger == 0 ? "" : " of finger " + String(finger)) + " at " + place
+    let locationText = DecimalText.text(location.x) + ", " + DecimalText.text(location.y)
+    return "touch." + phase.name + (finger == 0 ? "" : " of finger " + String(finger)) + " at " + locationText
   }
 
   /// Returns the same report at another place.
@@ -231,8 +232,8 @@ extension TablePolicies {
   /// The names of the policies that are on, such as `policies closesOnScroll`, or `policies none`.
   fileprivate var text: String {
     let names = (closesOthersOnOpen ? " closesOthersOnOpen" : "") + (closesOnScroll ? " closesOnScroll" : "")
-    let all = names + (closesOnOutsideTap ? " closesOnOutsideTap" : "")
-    return "policies" + (all.isEmpty ? " none" : all)
+    let allNames = names + (closesOnOutsideTap ? " closesOnOutsideTap" : "")
+    return "policies" + (allNames.isEmpty ? " none" : allNames)
   }
 }
 
@@ -240,21 +241,21 @@ extension TableOptions {
   /// The options that differ from the defaults, in words and numbers, or `default options`.
   fileprivate var text: String {
     let defaults = TableOptions()
-    func part(_ name: String, number: Double, unless other: Double) -> String {
-      number == other ? "" : " " + name + " " + DecimalText.text(number, decimals: 4)
+    func part(_ name: String, number: Double, unless defaultNumber: Double) -> String {
+      number == defaultNumber ? "" : " " + name + " " + DecimalText.text(number, decimals: 4)
     }
-    let (own, other) = (autoscroll, defaults.autoscroll)
-    let all =
+    let defaultAutoscroll = defaults.autoscroll
+    let differences =
       part("minimumPressDuration", number: minimumPressDuration, unless: defaults.minimumPressDuration)
       + part("slop", number: slop, unless: defaults.slop)
       + part("backGestureEdge", number: backGestureEdge, unless: defaults.backGestureEdge)
       + part("decelerationRate", number: decelerationRate, unless: defaults.decelerationRate)
       + (animationDuration.map { " animationDuration " + DecimalText.text($0, decimals: 4) } ?? "")
-      + part("zoneFraction", number: own.zoneFraction, unless: other.zoneFraction)
-      + part("maximumZoneHeight", number: own.maximumZoneHeight, unless: other.maximumZoneHeight)
-      + part("topSpeed", number: own.topSpeed, unless: other.topSpeed)
-      + part("rampDuration", number: own.rampDuration, unless: other.rampDuration)
-      + part("minimumApproach", number: own.minimumApproach, unless: other.minimumApproach)
-    return all.isEmpty ? "default options" : "options" + all
+      + part("zoneFraction", number: autoscroll.zoneFraction, unless: defaultAutoscroll.zoneFraction)
+      + part("maximumZoneHeight", number: autoscroll.maximumZoneHeight, unless: defaultAutoscroll.maximumZoneHeight)
+      + part("topSpeed", number: autoscroll.topSpeed, unless: defaultAutoscroll.topSpeed)
+      + part("rampDuration", number: autoscroll.rampDuration, unless: defaultAutoscroll.rampDuration)
+      + part("minimumApproach", number: autoscroll.minimumApproach, unless: defaultAutoscroll.minimumApproach)
+    return differences.isEmpty ? "default options" : "options" + differences
   }
 }

@@ -42,20 +42,22 @@ extension TableSubject {
 
   /// Checks that a row to which the content has been scrolled is at its anchor.
   func aimFailure(_ aim: Aim, in table: Table, maximum: Double, at time: Time) -> Failure? {
-    guard let upper = table.list.top(of: aim.row), let whole = table.list.height(of: aim.row) else { return nil }
+    guard let rowTop = table.list.top(of: aim.row), let rowHeight = table.list.height(of: aim.row) else { return nil }
     // The height covered by a header that stays at the top.
-    let covered = table.list.coveredHeight(atTop: upper, at: time)
-    let (top, height) = (upper - covered, whole + covered)
-    let room = table.size.height - table.keyboardHeight
+    let coveredHeight = table.list.coveredHeight(atTop: rowTop, at: time)
+    let (top, height) = (rowTop - coveredHeight, rowHeight + coveredHeight)
+    let visibleHeight = table.size.height - table.keyboardHeight
     let offset = table.contentOffset(at: time)
-    let wanted: ClosedRange<Double>
+    let allowedOffsets: ClosedRange<Double>
     switch aim.anchor {
-    case .top: wanted = top...top
-    case .middle: wanted = top + height / 2 - room / 2...top + height / 2 - room / 2
-    case .bottom: wanted = top + height - room...top + height - room
-    case .nearest: wanted = min(top, top + height - room)...top
+    case .top: allowedOffsets = top...top
+    case .middle: allowedOffsets = top + height / 2 - visibleHeight / 2...top + height / 2 - visibleHeight / 2
+    case .bottom: allowedOffsets = top + height - visibleHeight...top + height - visibleHeight
+    case .nearest: allowedOffsets = min(top, top + height - visibleHeight)...top
     }
-    let (smallest, greatest) = (wanted.lowerBound.clamped(to: 0...maximum), wanted.upperBound.clamped(to: 0...maximum))
+    let (smallest, greatest) = (
+      allowedOffsets.lowerBound.clamped(to: 0...maximum), allowedOffsets.upperBound.clamped(to: 0...maximum)
+    )
     guard offset < smallest - 1e-6 || offset > greatest + 1e-6 else { return nil }
     let range = DecimalText.text(smallest) + (smallest == greatest ? "" : " to " + DecimalText.text(greatest))
     return Failure(

@@ -4,13 +4,15 @@ extension TableSubject {
   /// An event and the seconds that pass before it.
   typealias Choice = (delay: Double, event: TableLawEvent)
 
-  private static var tick: Double { 0.015625 }
-  private static var waits: [Double] { [0.0625, 0.625, 8] }
+  /// The usual time before an event that is neither a wait nor a frame, in seconds.
+  private static var shortDelay: Double { 0.015625 }
+  /// The lengths of waits, in seconds: during a motion, about as long as a motion, and until nothing moves.
+  private static var waitDurations: [Double] { [0.0625, 0.625, 8] }
 
   func choices(after state: State) -> [Choice] {
     var events = state.fingers.first.map { nextEvents(for: $0) } ?? firstTouches(in: state)
-    events += hostEvents(state) + wheelReports(state) + keys(state)
-    return events.map { (Self.tick, $0) } + Self.waits.map { ($0, .wait) } + [(0.0625, .frame)]
+    events += hostEvents(state) + wheelReports(state) + keyEvents(state)
+    return events.map { (Self.shortDelay, $0) } + Self.waitDurations.map { ($0, .wait) } + [(0.0625, .frame)]
   }
 
   /// Returns a random event: mostly a report about a finger that is down, often a new touch, sometimes anything else.
@@ -20,21 +22,21 @@ extension TableSubject {
     if let finger = state.fingers.last, random.below(8) > 0 {
       event = nextEvent(for: finger, after: state, using: &random)
     } else if state.hasTrackpadGesture ? random.below(4) > 0 : random.below(8) == 0 {
-      event = wheel(after: state, using: &random)
+      event = wheelReport(after: state, using: &random)
     } else if random.below(8) == 0 {
       event = .key(KeyEvent(random.element(of: KeyEvent.Key.allCases), movesRow: random.below(8) == 0))
     } else if random.below(2) == 0 {
-      let place = Vector(
+      let location = Vector(
         coordinate(upTo: state.table.size.width, using: &random),
         coordinate(upTo: state.table.size.height, using: &random))
-      event = .touch(TouchEvent(.down, finger: state.fingers.isEmpty ? 0 : 1, location: place))
+      event = .touch(TouchEvent(.down, finger: state.fingers.isEmpty ? 0 : 1, location: location))
     } else {
       event = random.element(of: hostEvents(state) + [.wait, .frame])
     }
     // Mostly a few frames; now and then 8 s, after which hardly anything moves; else up to 0.6 s, because holds begin and
     // motions end after about half a second.
-    let delay = random.below(12)
-    return (delay < 8 ? Self.tick * Double(delay) : delay == 8 ? 8 : Double(random.below(40)) / 64, event)
+    let number = random.below(12)
+    return (number < 8 ? Self.shortDelay * Double(number) : number == 8 ? 8 : Double(random.below(40)) / 64, event)
   }
 
   // MARK: Fingers
@@ -43,11 +45,11 @@ extension TableSubject {
   /// rows, at the table's bottom, and at its left edge.
   private func firstTouches(in state: State) -> [TableLawEvent] {
     let size = state.table.size
-    let places = [
+    let locations = [
       Vector(160, 20), Vector(size.width - 20, 60), Vector(30, 60), Vector(160, size.height - 10),
       Vector(5, size.height / 2),
     ]
-    return places.map { .touch(TouchEvent(.down, location: $0)) }
+    return locations.map { .touch(TouchEvent(.down, location: $0)) }
   }
 
   /// Returns events that can follow while a finger is down: reports about that finger, a touch of a second finger, and the
@@ -67,7 +69,7 @@ extension TableSubject {
     func report(_ phase: TouchPhase, _ dx: Double, _ dy: Double) -> TableLawEvent {
       .touch(TouchEvent(phase, finger: finger.number, location: finger.location + Vector(dx, dy)))
     }
-    let moved = finger.location - finger.start
+    let translation = finger.location - finger.startLocation
     switch random.below(10) {
     case 0: return .touch(TouchEvent(.cancelled, finger: finger.number, location: finger.location))
     case 1, 2, 3: return report(.up, 0, 0)
@@ -76,7 +78,7 @@ extension TableSubject {
     default:
       // The finger stays on the axis on which it has moved.
       let distance = random.points(upTo: 160)
-      let isSideways = moved == .zero ? random.below(2) == 0 : moved.x.magnitude > moved.y.magnitude
+      let isSideways = translation == .zero ? random.below(2) == 0 : translation.x.magnitude > translation.y.magnitude
       return isSideways
         ? report(.moved, distance, random.points(upTo: 4)) : report(.moved, random.points(upTo: 4), distance)
     }
@@ -91,9 +93,9 @@ extension TableSubject {
 
   /// Returns the reports from a wheel and a trackpad that the search tries in short sequences.
   private func wheelReports(_ state: State) -> [TableLawEvent] {
-    let place = Vector(160, 60)
+    let location = Vector(160, 60)
     func report(_ phase: WheelPhase, _ dx: Double, _ dy: Double) -> TableLawEvent {
-      .wheel(WheelEvent(phase, location: place, delta: Vector(dx, dy)))
+      .wheel(WheelEvent(phase, location: location, delta: Vector(dx, dy)))
     }
     guard state.hasTrackpadGesture else {
       return [
@@ -104,12 +106,12 @@ extension TableSubject {
   }
 
   /// Returns a random report from a wheel or a trackpad, now and then one that no system would send at that moment.
-  private func wheel(after state: State, using random: inout SplitMix64) -> TableLawEvent {
-    let place = Vector(
+  private func wheelReport(after state: State, using random: inout SplitMix64) -> TableLawEvent {
+    let location = Vector(
       coordinate(upTo: state.table.size.width, using: &random),
       coordinate(upTo: state.table.size.height, using: &random))
     let isSideways = random.below(2) == 0
-    let (far, near) = (random.points(upTo: 120), random.points(upTo: 4))
+    let (largeDistance, smallDistance) = (random.points(upTo: 120), random.points(upTo: 4))
     let phase: WheelPhase
     switch random.below(8) {
     case 0: phase = random.element(of: WheelPhase.allCases)
@@ -117,21 +119,23 @@ extension TableSubject {
     case 3, 4: phase = state.hasTrackpadGesture ? .changed : .momentumChanged
     default: phase = state.hasTrackpadGesture ? .changed : .began
     }
-    let delta = phase == .ended ? Vector.zero : isSideways ? Vector(far, near) : Vector(near, far)
-    return .wheel(WheelEvent(phase, location: place, delta: delta))
+    let delta =
+      phase == .ended
+      ? Vector.zero : isSideways ? Vector(largeDistance, smallDistance) : Vector(smallDistance, largeDistance)
+    return .wheel(WheelEvent(phase, location: location, delta: delta))
   }
 
   // MARK: Pointers
 
   /// Returns a pointer's move onto the table or, if the pointer is there, off the table.
-  private func hovers(_ state: State) -> [TableLawEvent] {
+  private func hoverEvents(_ state: State) -> [TableLawEvent] {
     [.hover(state.table.pointer == nil ? Vector(state.table.size.width - 20, 60) : nil)]
   }
 
   // MARK: Keys
 
   /// Returns the keys that the search tries in short sequences.
-  private func keys(_ state: State) -> [TableLawEvent] {
+  private func keyEvents(_ state: State) -> [TableLawEvent] {
     guard state.table.focus != nil else { return [.key(KeyEvent(.down))] }
     let keys: [KeyEvent.Key] = [.down, .toLeading, .toTrailing, .enter, .escape, .delete]
     return keys.map { .key(KeyEvent($0)) } + [.key(KeyEvent(.down, movesRow: true))]
@@ -155,13 +159,13 @@ extension TableSubject {
     events += customEvents.map { .custom($0.name) }
     if list.editedRow != nil { events += [.type("Typed"), .type(""), .endEditing] }
     if list.canUndo { events.append(.undo) }
-    let isTurned = state.table.size.width != 320
-    events.append(.resize(width: isTurned ? 320 : 480, height: isTurned ? 480 : 320))
+    let isRotated = state.table.size.width != 320
+    events.append(.resize(width: isRotated ? 320 : 480, height: isRotated ? 480 : 320))
     events.append(.keyboard(height: state.table.keyboardHeight == 0 ? 216 : 0))
     events += [.scroll(contentOffset: 200), .scroll(contentOffset: 1e9), .perform("no such action", on: RowID(-7))]
-    events.append(rowScroll(state))
-    if acceptsHeights { events.append(heightChanges(state)) }
-    events += hovers(state)
+    events.append(rowScrollEvent(state))
+    if acceptsHeights { events.append(heightChangeEvent(state)) }
+    events += hoverEvents(state)
     events.append(.reducesMotion(!state.table.reducesMotion))
     events.append(.policies(state.table.policies == TablePolicies() ? .lenient : TablePolicies()))
     events.append(.options(state.table.options == TableOptions() ? options(state) : TableOptions()))
@@ -184,7 +188,7 @@ extension TableSubject {
   }
 
   /// Returns a scroll, mostly animated, to a row and an anchor that vary from event to event.
-  private func rowScroll(_ state: State) -> TableLawEvent {
+  private func rowScrollEvent(_ state: State) -> TableLawEvent {
     let checkSelector = state.checkSelector
     let section = state.ids.isEmpty ? [] : state.ids[checkSelector % state.ids.count]
     let row = section.isEmpty ? RowID(-7) : section[checkSelector / 3 % section.count]
@@ -193,7 +197,7 @@ extension TableSubject {
 
   /// Returns changes of height that vary from event to event: a change of one row alone, together with the first visible row,
   /// or together with all rows of a kind.
-  private func heightChanges(_ state: State) -> TableLawEvent {
+  private func heightChangeEvent(_ state: State) -> TableLawEvent {
     let (checkSelector, heights) = (state.checkSelector, [90.0, 20, 0, 200, 44])
     let section = state.ids.isEmpty ? [] : state.ids[checkSelector % state.ids.count]
     let row = section.isEmpty ? RowID(-7) : section[checkSelector / 3 % section.count]
@@ -213,7 +217,7 @@ extension TableSubject {
   /// Returns a random event, often one that no host sends on purpose.
   private func wildChoice(after state: State, using random: inout SplitMix64) -> Choice {
     func nextNumber() -> Double { wildNumber(using: &random) }
-    let delay = random.below(8) == 0 ? nextNumber() : Self.tick
+    let delay = random.below(8) == 0 ? nextNumber() : Self.shortDelay
     let event: TableLawEvent
     switch random.below(acceptsHeights ? 17 : 16) {
     case 16:
@@ -225,11 +229,11 @@ extension TableSubject {
       event = .scrollToRow(
         wildRow(in: state, using: &random), random.element(of: ScrollAnchor.allCases), animated: true)
     case 12, 13:
-      let place = Vector(
+      let location = Vector(
         coordinate(upTo: 340, using: &random),
         random.below(4) == 0 ? nextNumber() : coordinate(upTo: 500, using: &random))
       let phase = random.element(of: WheelPhase.allCases)
-      event = .wheel(WheelEvent(phase, location: place, delta: Vector(nextNumber(), nextNumber())))
+      event = .wheel(WheelEvent(phase, location: location, delta: Vector(nextNumber(), nextNumber())))
     case 0:
       event = .resize(
         width: random.element(of: [320, 480, 0, .nan]), height: random.element(of: [480, 320, 0, .infinity]))
@@ -238,10 +242,11 @@ extension TableSubject {
     case 3...5: event = .gesture(wildGesture(on: wildRow(in: state, using: &random), using: &random))
     case 6: event = wildAction(of: wildRow(in: state, using: &random), in: state, using: &random)
     default:
-      let place = Vector(
+      let location = Vector(
         random.below(8) == 0 ? nextNumber() : coordinate(upTo: 340, using: &random),
         random.below(8) == 0 ? nextNumber() : coordinate(upTo: 500, using: &random))
-      event = .touch(TouchEvent(random.element(of: TouchPhase.allCases), finger: random.below(4) - 1, location: place))
+      event = .touch(
+        TouchEvent(random.element(of: TouchPhase.allCases), finger: random.below(4) - 1, location: location))
     }
     return (delay, event)
   }

@@ -9,42 +9,47 @@ extension TableSubject {
   func restingFailure(_ state: State) -> Failure? {
     guard state.isFree, state.checkSelector % 3 == 0, state.table.size.height > 0 else { return nil }
     let size = state.table.size
-    let place = Vector(
+    let location = Vector(
       size.width * Double(state.checkSelector % 8 + 1) / 9, size.height * Double(state.checkSelector % 11) / 11)
     // A row that a reorder control has lifted stays under the finger, even if rows are inserted or deleted above it.
-    let point = place + Vector(0, state.table.contentOffset(at: state.now))
-    if let hit = state.table.list.hit(point, at: state.now), hit.part == .reorderControl { return nil }
+    let contentPoint = location + Vector(0, state.table.contentOffset(at: state.now))
+    if let hit = state.table.list.hit(contentPoint, at: state.now), hit.part == .reorderControl { return nil }
     let events: [TableLawEvent] = [
       .resize(width: size.width == 320 ? 480 : 320, height: 320), .keyboard(height: 216),
       .resize(width: 100, height: 700), .keyboard(height: 0),
     ]
     // Independent parts of the selector choose the event and the place, so that up to 19 events can be tried at every place.
-    let choice = state.checkSelector / 264 % (events.count + customEvents.count)
-    let event = choice < events.count ? events[choice] : .custom(customEvents[choice - events.count].name)
+    let eventIndex = state.checkSelector / 264 % (events.count + customEvents.count)
+    let event = eventIndex < events.count ? events[eventIndex] : .custom(customEvents[eventIndex - events.count].name)
     // Lift the finger before it would hold the row.
     let duration = min(0.25, state.table.options.minimumPressDuration / 2)
-    let (tap, _) = touchResult(of: state.table, at: place, for: duration, beginningAt: state.now, meanwhile: nil)
-    let (rest, probe) = touchResult(of: state.table, at: place, for: duration, beginningAt: state.now, meanwhile: event)
+    let (tapEffects, _) = touchResult(
+      of: state.table, at: location, for: duration, beginningAt: state.now, meanwhile: nil)
+    let (restingEffects, probe) = touchResult(
+      of: state.table, at: location, for: duration, beginningAt: state.now, meanwhile: event)
     // A row that moves away from under a resting finger would be tapped by a finger that lifts at once.
-    var taps = [tap, touchResult(of: state.table, at: place, for: 0, beginningAt: state.now, meanwhile: nil).effects]
-    if choice >= events.count {
+    var acceptedEffects = [
+      tapEffects, touchResult(of: state.table, at: location, for: 0, beginningAt: state.now, meanwhile: nil).effects,
+    ]
+    if eventIndex >= events.count {
       // An edit may change the effects of a tap, so also accept the effects of a tap on the same row after the edit.
-      var edited = state.table
-      let place = place + Vector(0, edited.contentOffset(at: state.now))
-      let hit = edited.list.hit(place, at: state.now)
-      _ = apply(event, to: &edited, at: state.now)
-      taps += gestures(ofTapAt: hit).map { edited.handle($0, at: state.now) }
+      var editedTable = state.table
+      let contentPoint = location + Vector(0, editedTable.contentOffset(at: state.now))
+      let hit = editedTable.list.hit(contentPoint, at: state.now)
+      _ = apply(event, to: &editedTable, at: state.now)
+      acceptedEffects += gestures(ofTapAt: hit).map { editedTable.handle($0, at: state.now) }
     }
-    let allowed = taps.flatMap { $0.notices }
-    let mayChangeRows = taps.contains { $0.changesRows }
-    guard rest.changesRows && !mayChangeRows || !rest.notices.allSatisfy(allowed.contains) else { return nil }
-    return Failure("at most the effects of a tap, " + text(tap), found: text(rest), probe: probe)
+    let allowedNotices = acceptedEffects.flatMap { $0.notices }
+    let mayChangeRows = acceptedEffects.contains { $0.changesRows }
+    guard restingEffects.changesRows && !mayChangeRows || !restingEffects.notices.allSatisfy(allowedNotices.contains)
+    else { return nil }
+    return Failure("at most the effects of a tap, " + text(tapEffects), found: text(restingEffects), probe: probe)
   }
 
   /// Checks that the only finger, if it lifts without moving, taps the part that the table reported as pressed just before, and
   /// nothing if the table reported none.
   func pressFailure(_ step: Step) -> Failure? {
-    guard let touch = step.event.touch, touch.phase == .up, step.before.fingers.count == 1,
+    guard let touch = step.event.touchEvent, touch.phase == .up, step.before.fingers.count == 1,
       let finger = step.before.fingers.first, finger.number == touch.finger, finger.location == touch.location
     else { return nil }
     var table = step.before.table
@@ -78,16 +83,16 @@ extension TableSubject {
 
   /// Returns the effects of a finger that touches and lifts, but not those of an event in between, and all of these events.
   private func touchResult(
-    of table: Table, at place: Vector, for duration: Double, beginningAt time: Time, meanwhile event: TableLawEvent?
+    of table: Table, at location: Vector, for duration: Double, beginningAt time: Time, meanwhile event: TableLawEvent?
   ) -> (effects: ListEffects, events: [Timed<TableLawEvent>]) {
     var table = table
-    var events = [Timed(time, TableLawEvent.touch(TouchEvent(.down, finger: Self.probeFinger, location: place)))]
+    var events = [Timed(time, TableLawEvent.touch(TouchEvent(.down, finger: Self.probeFinger, location: location)))]
     if let event { events.append(Timed(time + duration / 2, event)) }
-    events.append(Timed(time + duration, .touch(TouchEvent(.up, finger: Self.probeFinger, location: place))))
+    events.append(Timed(time + duration, .touch(TouchEvent(.up, finger: Self.probeFinger, location: location))))
     var effects = ListEffects.none
-    for step in events {
-      let caused = apply(step.event, to: &table, at: step.at)
-      if step.event != event { effects.add(caused) }
+    for timedEvent in events {
+      let stepEffects = apply(timedEvent.event, to: &table, at: timedEvent.at)
+      if timedEvent.event != event { effects.add(stepEffects) }
     }
     return (effects, events)
   }
@@ -100,19 +105,20 @@ extension TableSubject {
     guard before.fingers.count <= 1, after.fingers.count == 1, after.fingers[0].isFirst, !step.effects.changesRows,
       before.table.list.liftedRow == nil, after.table.list.liftedRow == nil, step.event.keepsContentUnderFinger
     else { return nil }
-    let from = before.fingers.first?.location ?? after.fingers[0].location
+    let oldLocation = before.fingers.first?.location ?? after.fingers[0].location
     // Outside the table, no row is visible under the finger.
-    guard from.y >= 0, from.y < before.table.size.height else { return nil }
-    let distance = after.fingers[0].location.y - from.y
+    guard oldLocation.y >= 0, oldLocation.y < before.table.size.height else { return nil }
+    let distance = after.fingers[0].location.y - oldLocation.y
     // If something is moving, both frames are drawn at the time of the event.
     let moment = before.table.settleTime == nil ? before.now : after.now
-    let (old, new) = (frame(of: before.table, at: moment), frame(of: after.table, at: after.now))
-    guard let row = VisibleRows(old).target(at: from.y)?.row, let oldTop = old.layer(of: row)?.frame.y else {
+    let (oldFrame, newFrame) = (frame(of: before.table, at: moment), frame(of: after.table, at: after.now))
+    guard let row = VisibleRows(oldFrame).target(at: oldLocation.y)?.row, let oldTop = oldFrame.layer(of: row)?.frame.y
+    else {
       return nil
     }
     let name = row.name + " "
     // A layer that is painted outside the table is not visible.
-    let layer = new.layer(of: row).flatMap { $0.frame.y < after.table.size.height && $0.frame.maxY > 0 ? $0 : nil }
+    let layer = newFrame.layer(of: row).flatMap { $0.frame.y < after.table.size.height && $0.frame.maxY > 0 ? $0 : nil }
     guard let top = layer?.frame.y else {
       // A finger that moves far may take the row out of the table.
       return distance == 0 ? Failure(name + "painted under the finger that rests on it", found: "not painted") : nil
@@ -128,11 +134,12 @@ extension TableSubject {
     let (now, before, after) = (step.after.now, step.before.table, step.after.table)
     guard !step.effects.changesRows, after.list.liftedRow == nil else { return nil }
     // Compare both at the time of the event, because the wheel does not cause the movement that time alone causes.
-    let moved = before.contentOffset(at: now) - after.contentOffset(at: now)
+    let movement = before.contentOffset(at: now) - after.contentOffset(at: now)
     let distance = step.before.fingers.isEmpty ? wheel.delta.y : 0
-    guard moved < min(0, distance) - 1e-6 || moved > max(0, distance) + 1e-6 else { return nil }
+    guard movement < min(0, distance) - 1e-6 || movement > max(0, distance) + 1e-6 else { return nil }
     return Failure(
-      "content moved by 0" + (distance == 0 ? "" : " to " + DecimalText.text(distance)), found: DecimalText.text(moved))
+      "content moved by 0" + (distance == 0 ? "" : " to " + DecimalText.text(distance)),
+      found: DecimalText.text(movement))
   }
 
   // MARK: Fingers do not disturb each other
@@ -149,52 +156,59 @@ extension TableSubject {
     let now = state.now
     let frame = frame(of: table, at: now)
     let rows = table.rowsInSight(at: now)
-    guard rows.count > 3, let (one, other) = pair(of: [rows[1], rows[3 - state.checkSelector / 8 % 2]], in: frame)
+    guard rows.count > 3,
+      let (firstPlace, secondPlace) = pair(of: [rows[1], rows[3 - state.checkSelector / 8 % 2]], in: frame)
     else { return nil }
     // Far enough to open most rows. The finger rests before it lifts, so it flings none.
     let distance = state.checkSelector / 8 % 4 < 2 ? -140.0 : 140
     // Move before a finger at rest would hold the row.
     let firstDelay = min(0.1, table.options.minimumPressDuration / 2)
-    let first = swipe(one, by: distance, finger: 0, after: firstDelay, at: now)
-    let second = swipe(other, by: distance, finger: 1, after: firstDelay, at: now + 1)
-    let alone = result(of: first, on: table)
-    let another = result(of: second, on: table)
-    guard !alone.effects.changesRows, !another.effects.changesRows else { return nil }
+    let firstSwipe = swipe(firstPlace, by: distance, finger: 0, after: firstDelay, at: now)
+    let secondSwipe = swipe(secondPlace, by: distance, finger: 1, after: firstDelay, at: now + 1)
+    let firstResult = result(of: firstSwipe, on: table)
+    let secondResult = result(of: secondSwipe, on: table)
+    guard !firstResult.effects.changesRows, !secondResult.effects.changesRows else { return nil }
     func failure(_ events: [Timed<TableLawEvent>]) -> Failure? {
-      let both = result(of: events, on: table)
-      for (row, expected) in [(one.row, alone), (other.row, another)] {
-        let (reported, due) = (notices(about: row, in: both), notices(about: row, in: expected))
-        guard reported.allSatisfy(due.contains),
-          reported != due || appearance(of: row, in: both) != appearance(of: row, in: expected)
+      let combinedResult = result(of: events, on: table)
+      for (row, singleResult) in [(firstPlace.row, firstResult), (secondPlace.row, secondResult)] {
+        let (reported, expectedNotices) = (
+          notices(about: row, in: combinedResult), notices(about: row, in: singleResult)
+        )
+        guard reported.allSatisfy(expectedNotices.contains),
+          reported != expectedNotices
+            || appearance(of: row, in: combinedResult) != appearance(of: row, in: singleResult)
         else {
           continue
         }
-        guard reported == due else {
-          return Failure(row.name + " reporting " + due.text, found: reported.text, probe: events)
+        guard reported == expectedNotices else {
+          return Failure(row.name + " reporting " + expectedNotices.text, found: reported.text, probe: events)
         }
         return Failure(row.name + " drawn as after its swipe alone", found: "the row drawn differently", probe: events)
       }
       return nil
     }
     /// Returns the events of both swipes; the second swipe begins `delay` seconds after the first.
-    func mixed(_ delay: Double) -> [Timed<TableLawEvent>] {
-      let later = second.map { Timed($0.at + (delay - 1), $0.event) }
-      let events = (first + later).enumerated().sorted { ($0.element.at, $0.offset) < ($1.element.at, $1.offset) }
+    func interleavedEvents(_ delay: Double) -> [Timed<TableLawEvent>] {
+      let delayedSwipe = secondSwipe.map { Timed($0.at + (delay - 1), $0.event) }
+      let events = (firstSwipe + delayedSwipe).enumerated().sorted {
+        ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
+      }
       return events.map { $0.element }
     }
-    if let failure = failure(first + second) { return failure }
+    if let failure = failure(firstSwipe + secondSwipe) { return failure }
     guard !table.list.gestures.contains(.pinch) else { return nil }
     // Two thumbs: the second touches 25 ms before the first lifts.
-    if let failure = failure(mixed(0.375)) { return failure }
-    let crossed = result(of: mixed(0.05), on: table)
-    guard crossed.effects.notices == alone.effects.notices,
-      appearance(of: other.row, in: crossed) == appearance(of: other.row, in: alone)
+    if let failure = failure(interleavedEvents(0.375)) { return failure }
+    let interleavedResult = result(of: interleavedEvents(0.05), on: table)
+    guard interleavedResult.effects.notices == firstResult.effects.notices,
+      appearance(of: secondPlace.row, in: interleavedResult) == appearance(of: secondPlace.row, in: firstResult)
     else {
-      let hasSameNotices = crossed.effects.notices == alone.effects.notices
+      let hasSameNotices = interleavedResult.effects.notices == firstResult.effects.notices
       return Failure(
-        "no effect of a second finger, " + text(alone.effects),
-        found: text(crossed.effects) + (hasSameNotices ? ", and " + other.row.name + " drawn differently" : ""),
-        probe: mixed(0.05))
+        "with a second finger, as without it, " + text(firstResult.effects),
+        found: text(interleavedResult.effects)
+          + (hasSameNotices ? ", and " + secondPlace.row.name + " drawn differently" : ""),
+        probe: interleavedEvents(0.05))
     }
     return nil
   }
@@ -203,11 +217,11 @@ extension TableSubject {
 
   /// Returns both rows, each with the y coordinate of its middle, or nil unless a finger can touch both of them there.
   private func pair(of rows: [RowID], in frame: LayerList) -> (Place, Place)? {
-    let seen = VisibleRows(frame)
+    let visibleRows = VisibleRows(frame)
     let places = rows.compactMap { row -> Place? in
       guard let layer = frame.layer(of: row) else { return nil }
       let y = layer.frame.y + layer.frame.height / 2
-      return seen.target(at: y)?.row == row ? (row, y) : nil
+      return visibleRows.target(at: y)?.row == row ? (row, y) : nil
     }
     return places.count == 2 ? (places[0], places[1]) : nil
   }

@@ -15,25 +15,25 @@ extension TableSubject {
   }
 
   private func redrawingFailure(_ table: inout Table, at time: Time) -> Failure? {
-    let before = table.frame
+    let previousFrame = table.frame
     _ = table.draw(at: time)
-    var fresh = table
-    fresh.forgetFrame()
-    _ = fresh.draw(at: time)
-    let (drawn, expected) = (table.frame.layers, fresh.frame.layers)
+    var freshTable = table
+    freshTable.forgetFrame()
+    _ = freshTable.draw(at: time)
+    let (drawn, expected) = (table.frame.layers, freshTable.frame.layers)
     // NaN is unequal to itself; another law forbids it.
     guard expected.allSatisfy({ $0.hasFiniteNumbers }) else { return nil }
     if let failure = difference(drawn: drawn, expected: expected) { return failure }
-    return changesFailure(table.frame, over: before)
+    return changesFailure(table.frame, over: previousFrame)
   }
 
   private func difference(drawn: [Layer], expected: [Layer]) -> Failure? {
     guard drawn != expected else { return nil }
-    for (one, other) in zip(drawn, expected) where one != other {
-      let note = text(one) == text(other) ? ", painted differently" : ""
+    for (drawnLayer, expectedLayer) in zip(drawn, expected) where drawnLayer != expectedLayer {
+      let note = text(drawnLayer) == text(expectedLayer) ? ", painted differently" : ""
       return Failure(
-        text(other) + ", as in a frame drawn from scratch",
-        found: text(one) + ", in a frame drawn over another" + note)
+        text(expectedLayer) + ", as in a frame drawn from scratch",
+        found: text(drawnLayer) + ", in a frame drawn over another" + note)
     }
     return Failure(
       "as many layers as in a frame drawn from scratch, " + String(expected.count),
@@ -43,8 +43,8 @@ extension TableSubject {
   private func text(_ layer: Layer) -> String { layer.name + " " + DecimalText.text(layer.frame) }
 
   /// Checks that the changes turn the old frame into the new one, and that each layer that is reported as changed differs.
-  private func changesFailure(_ frame: LayerList, over before: LayerList) -> Failure? {
-    var layers = before.layers
+  private func changesFailure(_ frame: LayerList, over previousFrame: LayerList) -> Failure? {
+    var layers = previousFrame.layers
     for change in frame.changes {
       guard layers.apply(change, of: frame.layers) else {
         return Failure("changes that fit the previous frame", found: "a change that does not fit")

@@ -47,7 +47,7 @@ extension TableSubject {
 
   /// Returns whether the event moves a finger, including a lift at another location.
   private func movesFinger(_ step: Step) -> Bool {
-    guard let touch = step.event.touch else { return false }
+    guard let touch = step.event.touchEvent else { return false }
     return step.before.fingers.contains { $0.number == touch.finger && $0.location != touch.location }
   }
 }

@@ -64,10 +64,10 @@ extension TableSubject {
         found: step.after.table.focus.map { $0.row.name } ?? "no focus")
     }
     // Gestures that only the passing of time has caused, such as a hold by a resting finger, are ignored.
-    var waiting = step.before.table
-    _ = waiting.advance(to: step.after.now)
-    let waitingCount = waiting.list.recordedGestures(since: step.before.table.list.gestureCount).count
-    let unexpected = step.recordedGestures.dropFirst(waitingCount).first { gesture in
+    var idleTable = step.before.table
+    _ = idleTable.advance(to: step.after.now)
+    let idleGestureCount = idleTable.list.recordedGestures(since: step.before.table.list.gestureCount).count
+    let unexpected = step.recordedGestures.dropFirst(idleGestureCount).first { gesture in
       switch gesture.event {
       case .tap, .closeRows: false
       case .pan, .press, .control, .track, .tapOutside, .pull, .pinch, .hold: true
@@ -79,27 +79,31 @@ extension TableSubject {
   // MARK: Mirror
 
   private func mirrorFailure(_ step: Step) -> Failure? {
-    guard let twin = step.after.mirrored else { return nil }
+    guard let mirroredTable = step.after.mirroredTable else { return nil }
     let (expected, found) = (text(step.effects), text(step.mirroredEffects))
     guard expected == found else { return Failure("in the mirror image, " + expected, found: found) }
-    let list = twin.list
+    let mirroredList = mirroredTable.list
     let (table, now) = (step.after.table, step.after.now)
-    guard twin.focus == table.focus else {
+    guard mirroredTable.focus == table.focus else {
       return Failure("the same focus in the mirror image", found: "a different focus")
     }
-    guard twin.hoveredPart(at: now) == table.hoveredPart(at: now),
-      twin.pressedPart(at: now) == table.pressedPart(at: now)
+    guard mirroredTable.hoveredPart(at: now) == table.hoveredPart(at: now),
+      mirroredTable.pressedPart(at: now) == table.pressedPart(at: now)
     else {
       return Failure("the same parts pressed and hovered in the mirror image", found: "different parts")
     }
-    guard list.visibleRows == step.after.ids, list.openRows == step.after.table.list.openRows else {
-      return Failure("the same rows and open rows in the mirror image", found: "different rows or open rows")
+    guard mirroredList.visibleRows == step.after.ids, mirroredList.openRows == step.after.table.list.openRows else {
+      let part = mirroredList.visibleRows != step.after.ids ? "rows" : "open rows"
+      return Failure("the same " + part + " in the mirror image", found: "different " + part)
     }
     guard step.after.checkSelector % 8 == 1 else { return nil }
-    let (frame, image) = (frame(of: step.after.table, at: step.after.now), frame(of: twin, at: step.after.now))
-    let width = twin.size.width
-    let hasSameCount = frame.layers.count == image.layers.count
-    guard hasSameCount, zip(frame.layers, image.layers).allSatisfy({ $0.isMirrorImage(of: $1, in: width) }) else {
+    let (frame, mirroredFrame) = (
+      frame(of: step.after.table, at: step.after.now), frame(of: mirroredTable, at: step.after.now)
+    )
+    let width = mirroredTable.size.width
+    let hasSameCount = frame.layers.count == mirroredFrame.layers.count
+    guard hasSameCount, zip(frame.layers, mirroredFrame.layers).allSatisfy({ $0.isMirrorImage(of: $1, in: width) })
+    else {
       return Failure("the mirror image of the frame", found: "a different frame")
     }
     return nil
@@ -108,15 +112,26 @@ extension TableSubject {
   // MARK: Frames change nothing
 
   private func framesFailure(_ step: Step) -> Failure? {
-    guard let redrawn = step.after.redrawn else { return nil }
+    guard let redrawnTable = step.after.redrawnTable else { return nil }
     let list = step.after.table.list
-    let redrawnList = redrawn.list
+    let redrawnList = redrawnTable.list
     guard redrawnList.visibleRows == step.after.ids, redrawnList.openRows == list.openRows,
-      redrawn.focus == step.after.table.focus, redrawnList.editedRow == list.editedRow,
+      redrawnTable.focus == step.after.table.focus, redrawnList.editedRow == list.editedRow,
       redrawnList.liftedRow == list.liftedRow
     else {
-      return Failure(
-        "the same rows and activity with a frame or a wait in between", found: "different rows or activity")
+      let part: String
+      if redrawnList.visibleRows != step.after.ids {
+        part = "rows"
+      } else if redrawnList.openRows != list.openRows {
+        part = "open rows"
+      } else if redrawnList.editedRow != list.editedRow {
+        part = "edited row"
+      } else if redrawnList.liftedRow != list.liftedRow {
+        part = "lifted row"
+      } else {
+        part = "focus"
+      }
+      return Failure("the same " + part + " with a frame or a wait in between", found: "different " + part)
     }
     let (expected, found) = (step.effects.notices, step.redrawnEffects.notices)
     guard expected == found else {
@@ -164,24 +179,24 @@ extension TableSubject {
     var probe: [Timed<TableLawEvent>] = [Timed(state.now, .policies(.lenient))]
     for row in table.rowsInSight(at: state.now).prefix(4) where !table.list.openRows.contains(row) {
       for action in table.list.actions(for: row) where !table.list.openRows.contains(row) {
-        var opened = table
-        _ = opened.perform(action.id, on: row, at: state.now)
-        guard opened.list.openRows.contains(row) else { continue }
-        table = opened
+        var openedTable = table
+        _ = openedTable.perform(action.id, on: row, at: state.now)
+        guard openedTable.list.openRows.contains(row) else { continue }
+        table = openedTable
         probe.append(Timed(state.now, .perform(action.id, on: row)))
       }
     }
     // In one copy, close the rows that scrolling closes; in another, those that close when the last open row opens.
-    for kept in [nil, table.list.openRows.last] {
-      var closed = table
-      let change: TableChange = kept == nil ? .tableScrolled : .otherRowOpened
-      _ = closed.handle(.closeRows(after: change, except: kept), at: state.now)
-      let events = probe + [Timed(state.now, .gesture(.closeRows(after: change, except: kept)))]
-      if let row = closed.list.rowsToClose(after: change, except: kept, at: state.now).first {
+    for exemptRow in [nil, table.list.openRows.last] {
+      var closedTable = table
+      let change: TableChange = exemptRow == nil ? .tableScrolled : .otherRowOpened
+      _ = closedTable.handle(.closeRows(after: change, except: exemptRow), at: state.now)
+      let events = probe + [Timed(state.now, .gesture(.closeRows(after: change, except: exemptRow)))]
+      if let row = closedTable.list.rowsToClose(after: change, except: exemptRow, at: state.now).first {
         return Failure(row.name + " closed by the table", found: "still open", probe: events)
       }
-      if let kept, !closed.list.openRows.contains(kept) {
-        return Failure(kept.name + " still open, because it was exempted", found: "closed", probe: events)
+      if let exemptRow, !closedTable.list.openRows.contains(exemptRow) {
+        return Failure(exemptRow.name + " still open, because it was exempted", found: "closed", probe: events)
       }
     }
     return nil

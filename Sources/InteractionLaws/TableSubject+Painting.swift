@@ -27,14 +27,14 @@ extension TableSubject {
   private func sightFailure(of table: Table, fingers: Int, at time: Time) -> Failure? {
     let frame = table.frame
     if let layer = frame.layers.first(where: { !$0.hasFiniteNumbers }) {
-      return Failure("finite numbers", found: layer.name + " with a non-finite number")
+      return Failure("finite numbers in every layer", found: layer.name + " with a non-finite number")
     }
     if let failure = typingFailure(of: table) { return failure }
-    let inSight = table.rowsInSight(at: time)
-    let painted = frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
-    let views = table.pool.views.map { $0.row }
-    guard views == frame.rows else {
-      return Failure("views of " + frame.rows.names, found: "views of " + views.names)
+    let rowsInSight = table.rowsInSight(at: time)
+    let paintedRows = frame.layers.compactMap { $0.id.part == .row ? $0.id.row : nil }
+    let viewRows = table.pool.views.map { $0.row }
+    guard viewRows == frame.rows else {
+      return Failure("views of " + frame.rows.names, found: "views of " + viewRows.names)
     }
     // In a table of zero height, no row is visible, whatever is drawn.
     guard table.size.height > 0 else { return nil }
@@ -46,47 +46,50 @@ extension TableSubject {
       guard let top = list.top(of: row), let height = list.height(of: row) else { return true }
       return top + height > top
     }
-    guard !isStill || painted == inSight || painted.filter(hasPlace) == inSight.filter(hasPlace) else {
-      return Failure(inSight.names + " painted", found: painted.text)
+    guard !isStill || paintedRows == rowsInSight || paintedRows.filter(hasPlace) == rowsInSight.filter(hasPlace) else {
+      return Failure(rowsInSight.names + " painted", found: paintedRows.names)
     }
-    let lifted = frame.layers.first { $0.id.part == .lifted }
+    let liftedLayer = frame.layers.first { $0.id.part == .lifted }
     // Sums of offsets and heights are rounded.
     func isInside(_ layer: Layer) -> Bool {
       layer.edges.top < table.size.height + 1e-6 && layer.edges.bottom > -1e-6
     }
     for layer in frame.layers where layer.id.part == .row {
       guard let row = layer.id.row else { continue }
-      guard views.contains(row) else { return Failure("a view of " + row.name, found: "no view") }
+      guard viewRows.contains(row) else { return Failure("a view of " + row.name, found: "no view") }
       // A lifted row is also painted under the finger, larger than its place. At least one of the two is inside.
-      guard isInside(layer) || lifted.map({ $0.id.row == row && isInside($0) }) ?? false else {
+      guard isInside(layer) || liftedLayer.map({ $0.id.row == row && isInside($0) }) ?? false else {
         return Failure(row.name + " painted at least partly inside the table", found: DecimalText.text(layer.frame))
       }
     }
-    return positionFailure(of: table, inSight: inSight, at: time)
+    return positionFailure(of: table, rowsInSight: rowsInSight, at: time)
   }
 
   /// Checks that the edited row's text, unless it is empty, is painted if the row is, and is the label or value in the row's
   /// description, if there is one.
   private func typingFailure(of table: Table) -> Failure? {
-    guard let edited = table.editedText, !edited.text.isEmpty else { return nil }
-    let layers = table.frame.layers.filter { $0.id.row == edited.row }
-    guard layers.isEmpty || layers.contains(where: { $0.text?.string == edited.text }) else {
-      return Failure(edited.row.name + " painted with the typed text, “" + edited.text + "”", found: "different text")
+    guard let editedText = table.editedText, !editedText.text.isEmpty else { return nil }
+    let layers = table.frame.layers.filter { $0.id.row == editedText.row }
+    guard layers.isEmpty || layers.contains(where: { $0.text?.string == editedText.text }) else {
+      return Failure(
+        editedText.row.name + " painted with the typed text, “" + editedText.text + "”", found: "different text")
     }
-    guard let spoken = table.list.spokenRow(edited.row), spoken.label != edited.text, spoken.value != edited.text else {
+    guard let spoken = table.list.spokenRow(editedText.row), spoken.label != editedText.text,
+      spoken.value != editedText.text
+    else {
       return nil
     }
     return Failure(
-      edited.row.name + " described with the typed text, “" + edited.text + "”",
-      found: "“" + spoken.label + "”, “" + spoken.value + "”")
+      editedText.row.name + " described with the typed text, “" + editedText.text + "”",
+      found: "label “" + spoken.label + "”, value “" + spoken.value + "”")
   }
 
   /// Checks that the rows in sight are at least partly inside the table, according to the list's tops and heights.
-  private func positionFailure(of table: Table, inSight: [RowID], at time: Time) -> Failure? {
+  private func positionFailure(of table: Table, rowsInSight: [RowID], at time: Time) -> Failure? {
     let offset = table.contentOffset(at: time)
     guard offset.isFinite else { return Failure("a finite content offset", found: DecimalText.text(offset)) }
     let list = table.list
-    for row in inSight {
+    for row in rowsInSight {
       guard let top = list.top(of: row), let height = list.height(of: row) else {
         return Failure(row.name + ", which is in sight, with a height and a top", found: "no height or no top")
       }
@@ -117,22 +120,24 @@ extension TableSubject {
     for (index, movement) in [Vector.zero, Vector(state.checkSelector % 2 == 0 ? -24 : 24, 1)].enumerated() {
       let y = yCoordinates[(state.checkSelector * 7 + index * 11) % yCoordinates.count]
       let x = table.size.width * Double(state.checkSelector % 5 + 1) / 6
-      let place = Vector(x, y)
-      guard let seen = rows.target(at: y) else { continue }
-      if let failure = reachFailure(table, seen: seen, place: place, movement: movement, at: now) { return failure }
+      let location = Vector(x, y)
+      guard let target = rows.target(at: y) else { continue }
+      if let failure = reachFailure(table, target: target, location: location, movement: movement, at: now) {
+        return failure
+      }
     }
     return nil
   }
 
   private func reachFailure(
-    _ table: Table, seen: TouchTarget, place: Vector, movement: Vector, at now: Time
+    _ table: Table, target: TouchTarget, location: Vector, movement: Vector, at now: Time
   ) -> Failure? {
-    let untouched = table
+    let untouchedTable = table
     var table = table
-    let count = table.list.gestureCount
+    let countBefore = table.list.gestureCount
     var events: [Timed<TableLawEvent>] = []
     func touch(_ phase: TouchPhase, _ movement: Vector, _ delay: Double) {
-      let event = TouchEvent(phase, finger: Self.probeFinger, location: place + movement)
+      let event = TouchEvent(phase, finger: Self.probeFinger, location: location + movement)
       _ = table.touch(event, at: now + delay)
       events.append(Timed(now + delay, .touch(event)))
     }
@@ -140,27 +145,28 @@ extension TableSubject {
     if movement != .zero { touch(.moved, movement, 0.03125) }
     touch(.up, movement, 0.0625)
     guard
-      let other = table.list.recordedGestures(since: count).lazy.compactMap({ $0.event.row })
-        .first(where: { $0 != seen.row })
+      let reachedRow = table.list.recordedGestures(since: countBefore).lazy.compactMap({ $0.event.row })
+        .first(where: { $0 != target.row })
     else {
-      return movement == .zero ? nil : hoverFailure(untouched, seen: seen, place: place, at: now)
+      return movement == .zero ? nil : hoverFailure(untouchedTable, target: target, location: location, at: now)
     }
     return Failure(
-      seen.text + " hit at y " + DecimalText.text(place.y) + Self.reason(seen), found: other.name, probe: events)
+      target.text + " hit at y " + DecimalText.text(location.y) + Self.reason(target), found: reachedRow.name,
+      probe: events)
   }
 
   /// Checks that a pointer resting on a copy of the table hovers over no row but the one painted under it.
-  private func hoverFailure(_ table: Table, seen: TouchTarget, place: Vector, at now: Time) -> Failure? {
+  private func hoverFailure(_ table: Table, target: TouchTarget, location: Vector, at now: Time) -> Failure? {
     var table = table
-    _ = table.hover(over: place, at: now)
-    guard let other = table.hoveredPart(at: now)?.row, other != seen.row else { return nil }
+    _ = table.hover(over: location, at: now)
+    guard let hoveredRow = table.hoveredPart(at: now)?.row, hoveredRow != target.row else { return nil }
     return Failure(
-      seen.text + " under the pointer at y " + DecimalText.text(place.y) + Self.reason(seen),
-      found: other.name, probe: [Timed(now, .hover(place))])
+      target.text + " under the pointer at y " + DecimalText.text(location.y) + Self.reason(target),
+      found: hoveredRow.name, probe: [Timed(now, .hover(location))])
   }
 
-  private static func reason(_ seen: TouchTarget) -> String {
-    seen.row == nil ? ", where none is painted" : ", where it is painted"
+  private static func reason(_ target: TouchTarget) -> String {
+    target.row == nil ? ", where none is painted" : ", where it is painted"
   }
 
   /// The number of the checker's own finger, which no search chooses.

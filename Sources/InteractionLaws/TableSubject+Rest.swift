@@ -16,7 +16,7 @@ extension TableSubject {
     }
     var table = state.table
     _ = table.advance(to: end)
-    if let later = table.settleTime { return .stillMoving(after: end, until: later) }
+    if let laterEnd = table.settleTime { return .stillMoving(after: end, until: laterEnd) }
     let maximum = max(0, table.list.contentHeight + table.keyboardHeight - table.size.height)
     let offset = table.contentOffset(at: end)
     // The content cannot follow rows that disappear without a report; another law requires the report.
@@ -27,9 +27,9 @@ extension TableSubject {
     _ = table.draw(at: end)
     let frame = table.frame
     _ = table.draw(at: end + 1)
-    let later = table.frame
+    let laterFrame = table.frame
     // NaN is unequal to itself; another law forbids it.
-    guard frame == later || !frame.layers.allSatisfy({ $0.hasFiniteNumbers }) else {
+    guard frame == laterFrame || !frame.layers.allSatisfy({ $0.hasFiniteNumbers }) else {
       return Failure("nothing moving from " + end.text + " on", found: "a different frame a second later")
     }
     return nil

@@ -6,7 +6,8 @@ extension TableSubject {
   /// Checks that the row that should stay, according to `keptRow`, comes to rest at the same place with and without a change
   /// above it.
   func stayFailure(_ step: Step) -> Failure? {
-    guard canStay(step), step.before.ids != step.after.ids || step.effects.changesHeights, step.before.aim == nil,
+    guard isCheckedForStaying(step), step.before.ids != step.after.ids || step.effects.changesHeights,
+      step.before.aim == nil,
       step.before.scrollArrivalTime <= step.after.now,
       step.before.fingers.count < 2,
       step.before.table.list.liftedRow == nil, step.after.table.list.liftedRow == nil,
@@ -65,8 +66,8 @@ extension TableSubject {
     }
     return rows.contains { row in
       guard let top = table.list.top(of: row), let height = table.list.height(of: row) else { return false }
-      let covered = table.list.coveredHeight(atTop: top, at: step.after.now)
-      return top < contentOffset + covered
+      let coveredHeight = table.list.coveredHeight(atTop: top, at: step.after.now)
+      return top < contentOffset + coveredHeight
         || top + height > contentOffset + table.size.height - table.keyboardHeight
     }
   }
@@ -78,24 +79,24 @@ extension TableSubject {
   /// the first visible row is the first whose top is visible.
   private func keptRow(_ step: Step, from before: Table, to after: Table, at now: Time) -> RowID? {
     let offset = before.contentOffset(at: now)
-    let covered = before.list.coveredHeight(atTop: offset, at: now)
+    let coveredHeight = before.list.coveredHeight(atTop: offset, at: now)
     // Rows behind a header that stays at the top are not visible.
-    let seen = before.rowsInSight(at: now).filter { row in
+    let visibleRows = before.rowsInSight(at: now).filter { row in
       guard let top = before.list.top(of: row), let height = before.list.height(of: row) else { return false }
-      return top + height > offset + covered
+      return top + height > offset + coveredHeight
     }
     func stays(_ row: RowID) -> Bool {
-      guard seen.contains(row), let position = after.list.position(of: row) else { return false }
+      guard visibleRows.contains(row), let position = after.list.position(of: row) else { return false }
       return !step.effects.update.inserts(position)
     }
     // For a touch, take the row that was touched last before it; other events, such as actions, may count as touches.
-    let touched = step.event.isTouch ? before.lastTouchedRow : after.lastTouchedRow
-    if let touched, stays(touched) { return touched }
-    if let edited = before.list.editedRow, stays(edited) { return edited }
-    if let focused = before.focus?.row, stays(focused) { return focused }
-    guard !step.effects.changesRows else { return seen.first }
-    return seen.first { row in
-      before.list.top(of: row).map { $0 >= offset + covered && $0 < offset + before.size.height } ?? false
+    let touchedRow = step.event.isTouch ? before.lastTouchedRow : after.lastTouchedRow
+    if let touchedRow, stays(touchedRow) { return touchedRow }
+    if let editedRow = before.list.editedRow, stays(editedRow) { return editedRow }
+    if let focusedRow = before.focus?.row, stays(focusedRow) { return focusedRow }
+    guard !step.effects.changesRows else { return visibleRows.first }
+    return visibleRows.first { row in
+      before.list.top(of: row).map { $0 >= offset + coveredHeight && $0 < offset + before.size.height } ?? false
     }
   }
 
@@ -107,7 +108,7 @@ extension TableSubject {
   }
 
   /// Returns whether the step's event may change rows or heights, and gives the content no reason to scroll.
-  private func canStay(_ step: Step) -> Bool {
+  private func isCheckedForStaying(_ step: Step) -> Bool {
     switch step.event {
     case .custom, .perform, .confirm, .cancel, .type, .endEditing, .undo, .setHeights: return true
     case .touch(let touch):

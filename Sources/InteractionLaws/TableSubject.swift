@@ -8,7 +8,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   /// The table at the start.
   private let table: Table
   /// The same table for the other reading direction, or nil if no law compares the two.
-  private let mirrored: Table?
+  private let mirroredTable: Table?
   /// Whether a law compares the table with a table that gets additional frames and waits.
   private let comparesRedrawnTable: Bool
   /// Whether rows travel when other rows are inserted, deleted or moved; false if no law needs to know.
@@ -30,7 +30,7 @@ struct TableSubject<List: ListInteraction>: Subject {
       return table
     }
     self.table = table(.leftToRight)
-    mirrored = laws.contains(.mirror) ? table(.rightToLeft) : nil
+    mirroredTable = laws.contains(.mirror) ? table(.rightToLeft) : nil
     comparesRedrawnTable = laws.contains(.framesChangeNothing)
     rowsTravel = laws.contains(.rowsDoNotJump) && ListSubject.rowsTravel(in: list.base, customEvents: customEvents)
     // If work is counted, do not look at every row, because the list may be very long.
@@ -43,9 +43,9 @@ struct TableSubject<List: ListInteraction>: Subject {
   struct State {
     var table: Table
     /// The table for the other reading direction, or nil if no law compares it, or once it can no longer be compared.
-    var mirrored: Table?
+    var mirroredTable: Table?
     /// The table that gets additional frames and waits, or nil if no law compares it, or once it can no longer be compared.
-    var redrawn: Table?
+    var redrawnTable: Table?
     var now = Time.zero
     /// The list's rows that are not inside a collapsed row, by section.
     var ids: [[RowID]]
@@ -76,7 +76,7 @@ struct TableSubject<List: ListInteraction>: Subject {
   struct Finger {
     let number: Int
     /// The place where the finger touched, in points.
-    let start: Vector
+    let startLocation: Vector
     /// The finger's current place, in points.
     var location: Vector
     /// Whether no other finger was down when this one touched; a later finger may have to wait until the first one lifts.
@@ -97,7 +97,8 @@ struct TableSubject<List: ListInteraction>: Subject {
   }
 
   var fresh: State {
-    State(table: table, mirrored: mirrored, redrawn: comparesRedrawnTable ? table : nil, ids: initialRows)
+    State(
+      table: table, mirroredTable: mirroredTable, redrawnTable: comparesRedrawnTable ? table : nil, ids: initialRows)
   }
 
   func step(_ state: State, _ event: Timed<TableLawEvent>) -> Step {
@@ -143,21 +144,23 @@ struct TableSubject<List: ListInteraction>: Subject {
   {
     // A finger or pointer that stays where it is on the screen has no mirror image in a table of another width.
     if !before.fingers.isEmpty || before.table.pointer != nil, after.table.size.width != before.table.size.width {
-      after.mirrored = nil
+      after.mirroredTable = nil
     }
-    guard var twin = after.mirrored else { return .none }
-    after.mirrored = nil
-    var image = event.event
-    if let touch = event.event.touch {
-      image = .touch(touch.moved(to: Vector(twin.size.width - touch.location.x, touch.location.y)))
+    guard var mirroredTable = after.mirroredTable else { return .none }
+    after.mirroredTable = nil
+    var mirroredEvent = event.event
+    if let touch = event.event.touchEvent {
+      mirroredEvent = .touch(touch.moved(to: Vector(mirroredTable.size.width - touch.location.x, touch.location.y)))
     }
     if case .wheel(let wheel) = event.event {
-      let place = Vector(twin.size.width - wheel.location.x, wheel.location.y)
-      image = .wheel(wheel.moved(to: place).moved(by: Vector(0 - wheel.delta.x, wheel.delta.y)))
+      let location = Vector(mirroredTable.size.width - wheel.location.x, wheel.location.y)
+      mirroredEvent = .wheel(wheel.moved(to: location).moved(by: Vector(0 - wheel.delta.x, wheel.delta.y)))
     }
-    if case .hover(let place?) = event.event { image = .hover(Vector(twin.size.width - place.x, place.y)) }
-    let effects = apply(image, to: &twin, at: event.at)
-    after.mirrored = twin
+    if case .hover(let location?) = event.event {
+      mirroredEvent = .hover(Vector(mirroredTable.size.width - location.x, location.y))
+    }
+    let effects = apply(mirroredEvent, to: &mirroredTable, at: event.at)
+    after.mirroredTable = mirroredTable
     return effects
   }
 
@@ -165,18 +168,18 @@ struct TableSubject<List: ListInteraction>: Subject {
   private func applyToRedrawnTable(
     _ event: Timed<TableLawEvent>, from before: State, to after: inout State
   ) -> ListEffects {
-    guard var redrawn = after.redrawn else { return .none }
-    after.redrawn = nil
+    guard var redrawnTable = after.redrawnTable else { return .none }
+    after.redrawnTable = nil
     // While the content scrolls under a held row, rows begin to move when a frame shows them, so in the redrawn table the
     // event may find another row at the same place.
     if before.passedRowsMayTravel && event.event.mayHitRow { return .none }
     var effects = ListEffects.none
     if event.at > before.now {
-      let middle = before.now + (event.at - before.now) / 2
-      effects = apply(after.eventCount % 4 == 0 ? .frame : .wait, to: &redrawn, at: middle)
+      let halfwayTime = before.now + (event.at - before.now) / 2
+      effects = apply(after.eventCount % 4 == 0 ? .frame : .wait, to: &redrawnTable, at: halfwayTime)
     }
-    effects.add(apply(event.event, to: &redrawn, at: event.at))
-    after.redrawn = redrawn
+    effects.add(apply(event.event, to: &redrawnTable, at: event.at))
+    after.redrawnTable = redrawnTable
     return effects
   }
 
@@ -185,18 +188,18 @@ struct TableSubject<List: ListInteraction>: Subject {
   func simpler(_ event: TableLawEvent) -> [TableLawEvent] { event.simpler }
 
   func isWellFormed(_ events: [Timed<TableLawEvent>]) -> Bool {
-    var down: [Int] = []
+    var fingersDown: [Int] = []
     var now = Time.zero
     for event in events {
       guard event.at >= now else { return false }
       now = event.at
-      if event.event == .cancelTouches { down.removeAll() }
-      guard let touch = event.event.touch else { continue }
-      guard down.contains(touch.finger) != (touch.phase == .down) else { return false }
+      if event.event == .cancelTouches { fingersDown.removeAll() }
+      guard let touch = event.event.touchEvent else { continue }
+      guard fingersDown.contains(touch.finger) != (touch.phase == .down) else { return false }
       switch touch.phase {
-      case .down: down.append(touch.finger)
+      case .down: fingersDown.append(touch.finger)
       case .moved: break
-      case .up, .cancelled: down.removeAll { $0 == touch.finger }
+      case .up, .cancelled: fingersDown.removeAll { $0 == touch.finger }
       }
     }
     return true
@@ -208,13 +211,14 @@ extension TableSubject.State {
   mutating func record(_ event: TableLawEvent) {
     if event == .cancelTouches { (fingers, hasTrackpadGesture) = ([], false) }
     if case .wheel(let wheel) = event { record(wheel) }
-    guard let touch = event.touch else { return }
+    guard let touch = event.touchEvent else { return }
     switch touch.phase {
     case .down:
       hasTrackpadGesture = false
       fingers.removeAll { $0.number == touch.finger }
       let isFirst = fingers.isEmpty
-      fingers.append(.init(number: touch.finger, start: touch.location, location: touch.location, isFirst: isFirst))
+      fingers.append(
+        .init(number: touch.finger, startLocation: touch.location, location: touch.location, isFirst: isFirst))
     case .moved:
       for index in fingers.indices where fingers[index].number == touch.finger {
         fingers[index].location = touch.location

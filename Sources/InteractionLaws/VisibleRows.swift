@@ -29,7 +29,7 @@ struct VisibleRows {
   private var covers: [Cover] = []
 
   init(_ frame: LayerList) {
-    for index in frame.layers.indices where frame.layers[index].covers {
+    for index in frame.layers.indices where frame.layers[index].coversWholeWidth {
       let layer = frame.layers[index]
       let (top, bottom) = layer.edges
       let target: TouchTarget = layer.id.row.map { .row($0) } ?? .nothing
@@ -46,12 +46,12 @@ struct VisibleRows {
   /// - Returns: The target, or nil if it is uncertain: at an edge, on a placeholder, or on a layer that is too transparent to
   ///   be touched.
   func target(at y: Double) -> TouchTarget? {
-    var seen: TouchTarget? = .nothing
+    var topmostTarget: TouchTarget? = .nothing
     for cover in covers {
       guard (y - cover.top).magnitude > 1e-6, (y - cover.bottom).magnitude > 1e-6 else { return nil }
-      if y > cover.top, y < cover.bottom { seen = cover.target }
+      if y > cover.top, y < cover.bottom { topmostTarget = cover.target }
     }
-    return seen
+    return topmostTarget
   }
 
   /// The y coordinates that are worth touching: on both sides of each layer's edges, and in its middle.
@@ -73,7 +73,7 @@ struct VisibleRows {
 
 extension Layer {
   /// Whether the layer is a row, a snapshot of a row or a part between rows, and so covers the whole width.
-  fileprivate var covers: Bool {
+  fileprivate var coversWholeWidth: Bool {
     switch id.part {
     case .row, .lifted: id.row != nil
     case .header, .placeholder: true

@@ -80,7 +80,7 @@ struct ListLawClauseTests {
         return list.sections[0].isEmpty ? .none : list.remove(0..<1)
       }
     }
-    let nothing = "no effect from an answer, because the row is not waiting / an effect"
+    let nothing = "no effect from an answer, because row 0 is not waiting / an effect"
     expectFound(found(by: .asksFirst, in: always, after: (0, .event(.wait))), nothing)
     expectFound(found(by: .asksFirst, in: twice, after: (0, .event(.wait)), (0.1, Self.act)), nil)
     expectFound(found(by: .asksFirst, in: twice, after: (0, Self.act), (0.1, Self.confirm)), nothing)

@@ -69,14 +69,14 @@ struct MotionLawTests {
   typealias Caught = (fault: Straight.Fault, at: Double, MotionProperty, expected: String, found: String)
 
   static let caught: [Caught] = [
-    (.endsBeforeItStarts, 1, .isSettled, "1", "0"),
+    (.endsBeforeItStarts, 1, .isSettled, "an end no earlier than the start, 1 s", "0 s"),
     (.stopsShort, 2, .position, "64", "63"),
     (.movesOn, 3, .position, "64", "65"),
     (.runsOn, 2, .velocity, "0", "64"),
-    (.neverArrives, 2, .isSettled, "1", "0"),
+    (.neverArrives, 2, .isSettled, "true", "false"),
     (.setsOutElsewhere, 1, .position, "0", "2"),
     (.isAheadOfItself, 0, .position, "0", "1"),
-    (.arrivesEarly, 1.5, .isSettled, "0", "1"),
+    (.arrivesEarly, 1.5, .isSettled, "false", "true"),
     // The first moment that is checked is a sixty-fourth of the way.
     (.saysAnotherSpeed, 1 + 1.0 / 64, .velocity, "64", "60"),
     (.jumpsToItsEnd, 2 - 1e-6, .position, "64", "31.999968"),

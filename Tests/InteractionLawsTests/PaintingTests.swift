@@ -26,8 +26,8 @@ struct PaintingTests {
     let exchanged = """
       painted in place
         0 s  open.trailing at once
-        expected: trailing button 0 with its title, trailing0
-        found: trailing1
+        expected: trailing button 0 with its title, “trailing0”
+        found: “trailing1”
 
       """
     expectTexts(broken(.titlesExchanged), [exchanged])

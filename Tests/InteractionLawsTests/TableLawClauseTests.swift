@@ -32,13 +32,13 @@ struct TableClauseTests {
   @Test("The first frame is checked, and so is one that the host asks for")
   func frames() {
     let fresh = TableLaw.rowsInSightArePainted.check([], { BentList(fault: .drawsNowhere) })
-    expectFound(fresh?.expected, "finite numbers")
+    expectFound(fresh?.expected, "finite numbers in every layer")
     #expect(fresh?.events == [])
     let list = StagedList([30]).with {
       $0.onAdvance = { list, time in if time >= Time(1) { list.header = LayoutRect(0, .nan, 320, 20) } }
     }
     let found = TableLawClauses.found(by: .rowsInSightArePainted, in: list, after: [(1, .frame)])
-    expectFound(found, "finite numbers / Header with a non-finite number")
+    expectFound(found, "finite numbers in every layer / Header with a non-finite number")
   }
 
   @Test("A row whose height is lost in the sum of heights need not be in sight where it is painted")
