@@ -55,7 +55,8 @@ extension ConstraintSwipe {
       let offset = row.offset(at: time)
       row.state = .held(
         Hold(
-          origin: sample.translation, caught: offset, offset: offset, rest: row.rest, startingRest: row.startingRest,
+          origin: sample.translation, caughtOffset: offset, offset: offset, rest: row.rest,
+          startingRest: row.startingRest,
           lock: SideLock(isOn: row.options.locksSide, caughtAt: offset)))
     }
 
@@ -141,7 +142,7 @@ extension ConstraintSwipe {
       let notice: SwipeNotice? = notifyDelegate ? .didOpen(side) : nil
       let buttonTotalWidth = side.sign * row.strips.offset(of: .open(side))
       let offset = row.offset(at: time)
-      let (startingRight, right) = (side.sign * row.caught, side.sign * offset)
+      let (startingRight, right) = (side.sign * row.caughtOffset, side.sign * offset)
       // 1
       if startingRight == buttonTotalWidth && right == buttonTotalWidth {
         // The row is already open and does not bounce again.
@@ -164,7 +165,7 @@ extension ConstraintSwipe {
     ) -> SwipeEffects {
       let notice: SwipeNotice? = notifyDelegate ? .didClose : nil
       let offset = row.offset(at: time)
-      let (startingRight, right) = (0 - row.caught, 0 - offset)
+      let (startingRight, right) = (0 - row.caughtOffset, 0 - offset)
       if startingRight == 0 && right == 0 {
         // The row is already closed and does not bounce again.
         row.stay(at: .closed, keepingPan: keepingPan)

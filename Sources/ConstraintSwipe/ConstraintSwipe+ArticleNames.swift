@@ -28,6 +28,6 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func startingRight(at time: Time) -> Double {
     if let snap, motion(snap).isSettled(at: time) { return 0 - strips.offset(of: snap.rest) }
-    return 0 - caught
+    return 0 - caughtOffset
   }
 }

@@ -94,9 +94,9 @@ extension ConstraintSwipe {
   }
 
   /// Returns the curve of a snap between two offsets, in points; for `sign` see `snapCurve(bouncing:)`.
-  func snapCurve(from start: Double, to target: Double, bouncing sign: Double) -> Curve {
+  func snapCurve(from startOffset: Double, to target: Double, bouncing sign: Double) -> Curve {
     let curve = snapCurve(bouncing: sign)
-    return Self.keepsHold(corrections) ? Corrected.startingAtOnce(curve, from: start, to: target) : curve
+    return Self.keepsHold(corrections) ? Corrected.curveStartingAtOnce(curve, from: startOffset, to: target) : curve
   }
 
   mutating func handleTap(at time: Time) -> SwipeEffects {

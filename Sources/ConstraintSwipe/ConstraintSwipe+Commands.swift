@@ -22,7 +22,7 @@ extension ConstraintSwipe {
   @discardableResult
   public mutating func preview(_ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     guard state == .resting(.closed), !reducesMotion, strips[edge].reach > 0 else { return .none }
-    state = .settling(Settling(start: time, from: 0, caught: 0, rest: .closed, previewedEdge: edge))
+    state = .settling(Settling(start: time, from: 0, caughtOffset: 0, rest: .closed, previewedEdge: edge))
     return SwipeEffects(startedMotion: true)
   }
 

@@ -5,8 +5,9 @@ extension ConstraintSwipe {
     /// was caught, and only as far as the lock allows.
     @inline(__always)
     static func panThisCellChanged(_ hold: inout Hold, to translation: Vector, limits: ClosedRange<Double>) {
-      let reach = min(limits.lowerBound, hold.caught)...max(limits.upperBound, hold.caught)
-      hold.offset = hold.lock.constrain((hold.caught + translation.x - hold.origin.x).clamped(to: reach))
+      let reachableOffsets = min(limits.lowerBound, hold.caughtOffset)...max(limits.upperBound, hold.caughtOffset)
+      hold.offset = hold.lock.constrain(
+        (hold.caughtOffset + translation.x - hold.origin.x).clamped(to: reachableOffsets))
     }
 
     /// Moves the content with the last sample, and then performs a full swipe or applies the release rule; if the drag belongs
@@ -48,10 +49,10 @@ extension ConstraintSwipe {
     /// Returns the effect of a sample; the first sample that moves decides whether the drag belongs to the row or to the
     /// table.
     static func effect(of sample: PanSample, in hold: inout Hold) -> SampleEffect {
-      let moved = sample.translation - hold.origin
-      if hold.isHorizontal || moved == .zero { return .movesContent }
+      let movement = sample.translation - hold.origin
+      if hold.isHorizontal || movement == .zero { return .movesContent }
       // A sample without a velocity can still have a translation.
-      let direction = sample.velocity == .zero ? moved : sample.velocity
+      let direction = sample.velocity == .zero ? movement : sample.velocity
       guard DNSSwipeableTableCell.movingHorizontally(direction) else { return .belongsToTable }
       hold.isHorizontal = true
       return .movesContent
@@ -68,16 +69,16 @@ extension ConstraintSwipe {
     /// something to show.
     static func limited(_ offset: Double, during snap: Settling, in row: ConstraintSwipe) -> Double {
       guard snap.rest == .closed, snap.previewedEdge == nil else { return offset }
-      let beyond: SwipeEdge = row.overshootSign(snap) > 0 ? .leading : .trailing
-      guard !row.strips[beyond].isEmpty else { return offset }
-      return beyond.sign * min(0, beyond.sign * offset)
+      let overshootEdge: SwipeEdge = row.overshootSign(snap) > 0 ? .leading : .trailing
+      guard !row.strips[overshootEdge].isEmpty else { return offset }
+      return overshootEdge.sign * min(0, overshootEdge.sign * offset)
     }
 
     /// Returns the curve of a snap between two offsets, in points, without the bounce if the snap starts within half a point
     /// of where the bounce would turn back, because the content would then hardly move during the first leg.
-    static func startingAtOnce(_ curve: Curve, from start: Double, to target: Double) -> Curve {
+    static func curveStartingAtOnce(_ curve: Curve, from startOffset: Double, to target: Double) -> Curve {
       guard case .bounce(let overshoot, let leg) = curve else { return curve }
-      return (start - target - overshoot).magnitude < 0.5 ? .easeOut(duration: 2 * leg) : curve
+      return (startOffset - target - overshoot).magnitude < 0.5 ? .easeOut(duration: 2 * leg) : curve
     }
 
     /// Closes an open row, and selects a closed one.

@@ -52,31 +52,33 @@ extension ConstraintSwipe {
 
   private func drawArticle(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let id = content.id
-    let row = LayoutRect(origin.x, origin.y, size.width, size.height)
-    let inner = buttonArea.height
+    let rowFrame = LayoutRect(origin.x, origin.y, size.width, size.height)
+    let contentHeight = buttonArea.height
     let offset = offset(at: time)
-    layers.append(Layer(LayerID(id, .row), "SwipeableCell", row, fill: .separator, clips: true)) { layers in
-      let contentViewFrame = LayoutRect(row.x, row.y, row.width, inner)
-      let background = Layer(
+    layers.append(Layer(LayerID(id, .row), "SwipeableCell", rowFrame, fill: .separator, clips: true)) { layers in
+      let contentViewFrame = LayoutRect(rowFrame.x, rowFrame.y, rowFrame.width, contentHeight)
+      let backgroundLayer = Layer(
         LayerID(id, .background), "UITableViewCellContentView", contentViewFrame, fill: .background)
-      layers.append(background) { layers in
+      layers.append(backgroundLayer) { layers in
         for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
           let actions = actions(edge)
           for index in actions.indices {
             let fill = Paint.fixed(actions[index].color ?? Self.buttonColor(actions[index], at: index))
-            let whole = strips[edge].fullFrame(index, in: buttonArea, offset: offset, by: options.transition)
+            let fullFrame = strips[edge].fullFrame(index, in: buttonArea, offset: offset, by: options.transition)
             layers.appendButton(
               actions[index], LayerID(id, .action(edge, index)),
-              actionFrame(edge: edge, index: index, at: time).moved(by: origin), fullFrame: whole?.moved(by: origin),
+              actionFrame(edge: edge, index: index, at: time).moved(by: origin),
+              fullFrame: fullFrame?.moved(by: origin),
               fill: fill)
           }
         }
-        let container = contentViewFrame.moved(by: Vector(offset, 0))
+        let containerFrame = contentViewFrame.moved(by: Vector(offset, 0))
         // The container has the same background as the content view, so that no gap is visible during the bounce.
-        layers.append(Layer(LayerID(id, .content), "UIView", container, fill: .background)) { layers in
-          let label = LayoutRect(
-            container.x + Self.labelInset, container.y, max(0, row.width - 2 * Self.labelInset), inner)
-          layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
+        layers.append(Layer(LayerID(id, .content), "UIView", containerFrame, fill: .background)) { layers in
+          let labelFrame = LayoutRect(
+            containerFrame.x + Self.labelInset, containerFrame.y, max(0, rowFrame.width - 2 * Self.labelInset),
+            contentHeight)
+          layers.append(Layer(LayerID(id, .label), "UILabel", labelFrame, text: LayerText(content.title)))
         }
       }
     }

@@ -31,9 +31,9 @@ extension ConstraintSwipe {
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public mutating func resize(to size: LayoutSize, at time: Time) {
-    let width = self.size.width
+    let oldWidth = self.size.width
     self.size = size.madeFinite
-    guard self.size.width != width else { return }
+    guard self.size.width != oldWidth else { return }
     strips = strips(leading: actions(.leading), trailing: actions(.trailing))
     state = .resting(rest)
   }
@@ -43,16 +43,16 @@ extension ConstraintSwipe {
   /// - Complexity: O(*n*) in the number of actions.
   @discardableResult
   public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
-    let (actions, old, isArmed) = (look.actions(edge, of: actions), strips[edge], armedEdge(at: time) == edge)
-    guard actions != old.actions else { return .none }
+    let (actions, oldStrip, isArmed) = (look.actions(edge, of: actions), strips[edge], armedEdge(at: time) == edge)
+    guard actions != oldStrip.actions else { return .none }
     strips = strips(
       leading: edge == .leading ? actions : self.actions(.leading),
       trailing: edge == .trailing ? actions : self.actions(.trailing))
-    buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
-    if strips[edge].allowsContinuing(afterReplacing: old, isArmed: isArmed) { return .none }
-    let (before, rest) = (rest, strips.rest(rest, afterSetting: edge))
+    buttonTouch.actionsChanged(edge, from: oldStrip.actions, to: actions)
+    if strips[edge].allowsContinuing(afterReplacing: oldStrip, isArmed: isArmed) { return .none }
+    let (oldRest, rest) = (rest, strips.rest(rest, afterSetting: edge))
     state = .resting(rest)
-    return SwipeEffects(rest == before ? nil : rest.notice)
+    return SwipeEffects(rest == oldRest ? nil : rest.notice)
   }
 
   // MARK: Positions and frames

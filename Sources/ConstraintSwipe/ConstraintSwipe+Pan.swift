@@ -78,7 +78,8 @@ extension ConstraintSwipe {
     var catchPoint = Rest.closed
     // The leading side is the mirror image.
     switch Article.panThisCellChanged(
-      startingRight: edge.sign * hold.caught, deltaX: 0 - edge.sign * dx, buttonTotalWidth: strips[edge].totalWidth)
+      startingRight: edge.sign * hold.caughtOffset, deltaX: 0 - edge.sign * dx,
+      buttonTotalWidth: strips[edge].totalWidth)
     {
     case .constant(let constant):
       let offset = edge.sign * constant
@@ -113,7 +114,7 @@ extension ConstraintSwipe {
   ///
   /// If, from closed, that side has nothing to show, the result is the other side.
   @inline(__always) private func sideToMove(_ hold: Hold, by dx: Double) -> SwipeEdge {
-    if hold.caught != 0 { return shownEdge(at: hold.caught) }
+    if hold.caughtOffset != 0 { return shownEdge(at: hold.caughtOffset) }
     let edge: SwipeEdge = dx > 0 ? .leading : .trailing
     return strips[edge].isEmpty ? edge.opposite : edge
   }

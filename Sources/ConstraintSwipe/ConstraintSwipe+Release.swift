@@ -23,21 +23,21 @@ extension ConstraintSwipe {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    var swipe = FullSwipeTest(fingerOffset: offset, caughtOffset: 0, width: size.width)
-    if case .held(let hold) = state { swipe = fullSwipeTest(hold) }
+    var test = FullSwipeTest(fingerOffset: offset, caughtOffset: 0, width: size.width)
+    if case .held(let hold) = state { test = fullSwipeTest(hold) }
     var options = options
     options.allowsFullSwipe = allowsFullSwipe
-    return swipe.progress(offset: offset, of: strips, options: options)
+    return test.progress(offset: offset, of: strips, options: options)
   }
 
   private func forecast(_ hold: Hold, velocity: Double) -> ReleaseForecast {
-    let swipe = fullSwipeTest(hold)
-    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options: options)
+    let test = fullSwipeTest(hold)
+    let performedEdge = test.performedEdge(of: strips, velocity: velocity, flick: flick, options: options)
     let release = SwipeRelease(offset: hold.offset, velocity: velocity, from: hold.startingRest)
     let rest = performedEdge == nil ? hold.lock.allowed(destination(of: release)) : .closed
     return ReleaseForecast(
       rest: rest, performedEdge: performedEdge, openingThreshold: openingThreshold(release),
-      fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options: options))
+      fullSwipeThreshold: test.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options: options))
   }
 
   /// Returns the threshold at or beyond which a release leaves the visible side open, as an offset in points; nil if no side
@@ -46,8 +46,8 @@ extension ConstraintSwipe {
     guard release.offset != 0 else { return nil }
     let strip = strips[release.offset > 0 ? .leading : .trailing]
     if strip.isEmpty { return nil }
-    let stays = release.rest == .open(strip.edge)
-    return strip.edge.sign * (stays ? stayOpenThreshold(of: strip) : Article.halfOfButtonOne(strip))
+    let startedOpen = release.rest == .open(strip.edge)
+    return strip.edge.sign * (startedOpen ? stayOpenThreshold(of: strip) : Article.halfOfButtonOne(strip))
   }
 
   /// Performs the outermost action and closes the row if a release at this velocity is a full swipe; otherwise returns nil.
@@ -62,7 +62,7 @@ extension ConstraintSwipe {
   private var flick: Double { options.flick ?? SwipeOptions.defaultFlick }
 
   private func fullSwipeTest(_ hold: Hold) -> FullSwipeTest {
-    FullSwipeTest(fingerOffset: hold.offset, caughtOffset: hold.caught, width: size.width)
+    FullSwipeTest(fingerOffset: hold.offset, caughtOffset: hold.caughtOffset, width: size.width)
   }
 
   /// Returns the resting position that the release rule chooses.

@@ -21,7 +21,7 @@ extension ConstraintSwipe {
     /// The content is on its way to its resting position.
     case settling(Settling)
     /// The content has stopped away from its resting position; only without `failedRestores`.
-    case adrift(offset: Double, caught: Double, rest: Rest)
+    case adrift(offset: Double, caughtOffset: Double, rest: Rest)
   }
 
   /// A finger's hold on the content.
@@ -31,7 +31,7 @@ extension ConstraintSwipe {
     /// The offset to which translations are added, in points: where the content was caught, or the last catch point.
     ///
     /// The article's `startingRight` is its negative.
-    var caught: Double
+    var caughtOffset: Double
     /// The content's offset, in points; while the content snaps, the offset at which the snap began.
     var offset: Double
     /// The resting position before the gesture, or one that code has chosen since.
@@ -62,7 +62,7 @@ extension ConstraintSwipe {
     /// The offset at which the motion began, in points.
     let from: Double
     /// The article's `startingRight` until the end of the motion, as an offset in points.
-    let caught: Double
+    let caughtOffset: Double
     /// The resting position at which the motion ends.
     let rest: Rest
     /// The side whose buttons a preview shows, from closed back to closed; nil for a snap.
@@ -96,12 +96,12 @@ extension ConstraintSwipe {
   }
 
   /// The offset to which a pan's translations are added, in points: the negative of the article's `startingRight`.
-  var caught: Double {
+  var caughtOffset: Double {
     switch state {
     case .resting(let rest): strips.offset(of: rest)
-    case .held(let hold), .snapping(let hold, _, _): hold.caught
-    case .settling(let settling): settling.caught
-    case .adrift(_, let caught, _): caught
+    case .held(let hold), .snapping(let hold, _, _): hold.caughtOffset
+    case .settling(let settling): settling.caughtOffset
+    case .adrift(_, let caughtOffset, _): caughtOffset
     }
   }
 

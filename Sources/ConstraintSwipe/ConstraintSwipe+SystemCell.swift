@@ -13,7 +13,7 @@ extension ConstraintSwipe {
   /// the height of the hairline.
   private static let label = (x: 15.0, width: 270.0, height: 43.0)
   /// The frame of the delete button's label in the button, in points.
-  private static let deleteLabel = LayoutRect(15, 11, 52, 22)
+  private static let deleteLabelFrame = LayoutRect(15, 11, 52, 22)
 
   /// Appends the views of the system's cell: a scroll view, the content view with its label, the disclosure button and, unless
   /// the offset is 0, the hairline and the delete button, if the row has one.
@@ -21,67 +21,72 @@ extension ConstraintSwipe {
   /// With the transition `reveal`, the delete button does not scroll with the scroll view.
   func drawSystem(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let id = content.id
-    let row = LayoutRect(origin.x, origin.y, size.width, size.height)
+    let rowFrame = LayoutRect(origin.x, origin.y, size.width, size.height)
     let offset = offset(at: time)
     // The hairline takes half a point from the content while the delete button shows.
     let hairlineHeight = offset == 0 ? 0 : Self.hairline.height
     let isColored = look == .systemColored
     func fill(_ hex: UInt32, or paint: Paint?) -> Paint? { isColored ? .fixed(SRGBColor(hex: hex)) : paint }
 
-    let cell = Layer(LayerID(id, .row), "UITableViewCell", row, fill: fill(0x800080, or: .background))
-    layers.append(cell) { layers in
-      var scroll = Layer(
-        LayerID(id, .scroll), "UITableViewCellScrollView", row, fill: fill(0x00FF00, or: nil), clips: true)
-      scroll.contentOffset = Vector(0 - offset, 0)
-      layers.append(scroll) { layers in
+    let cellLayer = Layer(LayerID(id, .row), "UITableViewCell", rowFrame, fill: fill(0x800080, or: .background))
+    layers.append(cellLayer) { layers in
+      var scrollLayer = Layer(
+        LayerID(id, .scroll), "UITableViewCellScrollView", rowFrame, fill: fill(0x00FF00, or: nil), clips: true)
+      scrollLayer.contentOffset = Vector(0 - offset, 0)
+      layers.append(scrollLayer) { layers in
         // In the article's logs, the disclosure button is the first view in a closed row and the last in an open one.
         if offset == 0 {
-          drawDisclosure(of: id, in: row, offset: offset, into: &layers)
+          drawDisclosure(of: id, in: rowFrame, offset: offset, into: &layers)
         } else {
-          drawDeleteConfirmation(of: id, in: row, at: time, into: &layers)
+          drawDeleteConfirmation(of: id, in: rowFrame, at: time, into: &layers)
         }
-        let inner = LayoutRect(row.x + offset, row.y, row.width - Self.accessoryWidth, row.height - hairlineHeight)
-        let view = Layer(
-          LayerID(id, .content), "UITableViewCellContentView", inner, fill: fill(0x0000FF, or: .background))
-        layers.append(view) { layers in
-          let height = Self.label.height + hairlineHeight
-          let label = LayoutRect(inner.x + Self.label.x, inner.y, Self.label.width, height)
-          layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
+        let contentFrame = LayoutRect(
+          rowFrame.x + offset, rowFrame.y, rowFrame.width - Self.accessoryWidth, rowFrame.height - hairlineHeight)
+        let contentLayer = Layer(
+          LayerID(id, .content), "UITableViewCellContentView", contentFrame, fill: fill(0x0000FF, or: .background))
+        layers.append(contentLayer) { layers in
+          let labelHeight = Self.label.height + hairlineHeight
+          let labelFrame = LayoutRect(contentFrame.x + Self.label.x, contentFrame.y, Self.label.width, labelHeight)
+          layers.append(Layer(LayerID(id, .label), "UILabel", labelFrame, text: LayerText(content.title)))
         }
         if offset != 0 {
-          let line = LayoutRect(
-            row.x + offset + Self.hairline.x, row.maxY - Self.hairline.height, Self.hairline.width,
+          let separatorFrame = LayoutRect(
+            rowFrame.x + offset + Self.hairline.x, rowFrame.maxY - Self.hairline.height, Self.hairline.width,
             Self.hairline.height)
-          layers.append(Layer(LayerID(id, .separator), "_UITableViewCellSeparatorView", line, fill: .separator))
-          drawDisclosure(of: id, in: row, offset: offset, into: &layers)
+          layers.append(
+            Layer(LayerID(id, .separator), "_UITableViewCellSeparatorView", separatorFrame, fill: .separator))
+          drawDisclosure(of: id, in: rowFrame, offset: offset, into: &layers)
         }
       }
     }
   }
 
-  private func drawDeleteConfirmation(of id: RowID, in row: LayoutRect, at time: Time, into layers: inout LayerList) {
-    let origin = Vector(row.x, row.y)
+  private func drawDeleteConfirmation(
+    of id: RowID, in rowFrame: LayoutRect, at time: Time, into layers: inout LayerList
+  ) {
+    let origin = Vector(rowFrame.x, rowFrame.y)
     guard let action = strips.trailing.actions.first else { return }
-    let button = actionFrame(edge: .trailing, index: 0, at: time).moved(by: origin)
-    var frame = button
-    frame.height = row.height
-    let group = Layer(LayerID(id, .actionGroup(.trailing)), "UITableViewCellDeleteConfirmationView", frame)
-    layers.append(group) { layers in
+    let buttonFrame = actionFrame(edge: .trailing, index: 0, at: time).moved(by: origin)
+    var groupFrame = buttonFrame
+    groupFrame.height = rowFrame.height
+    let groupLayer = Layer(LayerID(id, .actionGroup(.trailing)), "UITableViewCellDeleteConfirmationView", groupFrame)
+    layers.append(groupLayer) { layers in
       let red = Paint.fixed(SRGBColor(hex: 0xFF3B30))
-      let confirmation = Layer(
-        LayerID(id, .action(.trailing, 0)), "UITableViewCellDeleteConfirmationButton", button, fill: red)
-      layers.append(confirmation) { layers in
-        let label = Self.deleteLabel.moved(by: Vector(frame.x, frame.y))
+      let buttonLayer = Layer(
+        LayerID(id, .action(.trailing, 0)), "UITableViewCellDeleteConfirmationButton", buttonFrame, fill: red)
+      layers.append(buttonLayer) { layers in
+        let labelFrame = Self.deleteLabelFrame.moved(by: Vector(groupFrame.x, groupFrame.y))
         let text = LayerText(action.title, paint: .fixed(SRGBColor(hex: 0xFFFFFF)), alignment: .center)
-        layers.append(Layer(LayerID(id, .actionLabel(.trailing, 0)), "UILabel", label, text: text))
+        layers.append(Layer(LayerID(id, .actionLabel(.trailing, 0)), "UILabel", labelFrame, text: text))
       }
     }
   }
 
-  private func drawDisclosure(of id: RowID, in row: LayoutRect, offset: Double, into layers: inout LayerList) {
-    let button = Self.disclosure
-    let inset = offset == 0 ? button.closed : button.open
-    let frame = LayoutRect(row.maxX - inset + offset, row.y + button.y, button.width, button.height)
+  private func drawDisclosure(of id: RowID, in rowFrame: LayoutRect, offset: Double, into layers: inout LayerList) {
+    let disclosure = Self.disclosure
+    let inset = offset == 0 ? disclosure.closed : disclosure.open
+    let frame = LayoutRect(
+      rowFrame.maxX - inset + offset, rowFrame.y + disclosure.y, disclosure.width, disclosure.height)
     layers.append(Layer(LayerID(id, .accessory), "UIButton", frame)) { layers in
       let text = LayerText("›", paint: .secondaryLabel, alignment: .center, isSymbol: true)
       layers.append(Layer(LayerID(id, .accessoryImage), "UIImageView", frame, text: text))

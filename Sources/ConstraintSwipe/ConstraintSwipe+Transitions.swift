@@ -33,7 +33,7 @@ extension ConstraintSwipe {
     guard case .held(let hold) = state else { return }
     state =
       hold.offset == strips.offset(of: hold.rest)
-      ? .resting(hold.rest) : .adrift(offset: hold.offset, caught: hold.caught, rest: hold.rest)
+      ? .resting(hold.rest) : .adrift(offset: hold.offset, caughtOffset: hold.caughtOffset, rest: hold.rest)
   }
 
   /// Makes the content rest at a resting position that it has already reached; a finger whose pan continues keeps its hold.
@@ -69,7 +69,7 @@ extension ConstraintSwipe {
       if !isAnimated { finishSnapUnderFinger() }
       return isAnimated
     }
-    let settling = Settling(start: time, from: from, caught: caught, rest: rest)
+    let settling = Settling(start: time, from: from, caughtOffset: caughtOffset, rest: rest)
     guard isAnimated, startsMotion(settling) else {
       state = .resting(rest)
       return false
@@ -84,8 +84,8 @@ extension ConstraintSwipe {
   private func startsMotion(_ settling: Settling) -> Bool {
     let motion = motion(settling)
     guard motion.end > settling.start else { return false }
-    let middle = settling.start + (motion.end - settling.start) / 2
-    return settling.from != motion.to || offset(during: settling, at: middle) != motion.to
+    let middleTime = settling.start + (motion.end - settling.start) / 2
+    return settling.from != motion.to || offset(during: settling, at: middleTime) != motion.to
   }
 
   /// Discards a motion that has ended.
@@ -109,8 +109,8 @@ extension ConstraintSwipe {
   /// Ends a snap under the finger at the catch point, to which translations are added from now on.
   mutating func finishSnapUnderFinger() {
     guard case .snapping(var hold, _, let rest) = state else { return }
-    hold.caught = strips.offset(of: rest)
-    hold.offset = hold.caught
+    hold.caughtOffset = strips.offset(of: rest)
+    hold.offset = hold.caughtOffset
     hold.startingRest = startingRest(at: rest)
     state = .held(hold)
   }
@@ -138,7 +138,7 @@ extension ConstraintSwipe {
 
   /// Returns the snap of held content to a catch point.
   func snap(of hold: Hold, start: Time, to rest: Rest) -> Settling {
-    Settling(start: start, from: hold.offset, caught: hold.caught, rest: rest)
+    Settling(start: start, from: hold.offset, caughtOffset: hold.caughtOffset, rest: rest)
   }
 
   /// Returns the motion of a snap or a preview.
@@ -161,9 +161,9 @@ extension ConstraintSwipe {
   /// when it closes one.
   func overshootSign(_ snap: Settling) -> Double {
     if let edge = snap.rest.edge { return edge.sign }
-    let shown = shownEdge(at: snap.from != 0 ? snap.from : snap.caught)
+    let shownEdge = shownEdge(at: snap.from != 0 ? snap.from : snap.caughtOffset)
     // Content that was caught while it bounced beyond closed belongs to the side with buttons.
-    let side = strips[shown].isEmpty && !strips[shown.opposite].isEmpty ? shown.opposite : shown
+    let side = strips[shownEdge].isEmpty && !strips[shownEdge.opposite].isEmpty ? shownEdge.opposite : shownEdge
     return -side.sign
   }
 }

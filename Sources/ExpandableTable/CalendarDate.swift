@@ -31,7 +31,7 @@ public struct CalendarDate: Hashable, Sendable {
   /// - Complexity: O(1).
   public init?(year: Int, month: Int, day: Int, hour: Int? = nil, minute: Int = 0) {
     guard (1...9999).contains(year), (1...12).contains(month),
-      day >= 1, day <= Self.length(ofMonth: month, in: year), (0...23).contains(hour ?? 0), (0...59).contains(minute)
+      day >= 1, day <= Self.dayCount(ofMonth: month, in: year), (0...23).contains(hour ?? 0), (0...59).contains(minute)
     else { return nil }
     self.init(checked: year, month: month, day: day, minutesSinceMidnight: hour.map { 60 * $0 + minute })
   }
@@ -97,7 +97,7 @@ public struct CalendarDate: Hashable, Sendable {
   ///
   /// A day that the month lacks becomes the month's last day.
   func rollingMonth(by steps: Int) -> CalendarDate {
-    inMonth((month - 1 + steps % 12 + 12) % 12 + 1, of: year)
+    movedToMonth((month - 1 + steps % 12 + 12) % 12 + 1, of: year)
   }
 
   /// Returns the day some years later or, if `years` is negative, earlier; the same day if that year is not in 1...9999.
@@ -105,22 +105,22 @@ public struct CalendarDate: Hashable, Sendable {
   /// February 29 becomes February 28 in a year that lacks it.
   func adding(years: Int) -> CalendarDate {
     let year = self.year + years
-    return (1...9999).contains(year) ? inMonth(month, of: year) : self
+    return (1...9999).contains(year) ? movedToMonth(month, of: year) : self
   }
 
   /// Returns the same day of another month, or that month's last day if the month is shorter, at the same time of day.
-  private func inMonth(_ month: Int, of year: Int) -> CalendarDate {
+  private func movedToMonth(_ month: Int, of year: Int) -> CalendarDate {
     CalendarDate(
-      checked: year, month: month, day: min(day, Self.length(ofMonth: month, in: year)),
+      checked: year, month: month, day: min(day, Self.dayCount(ofMonth: month, in: year)),
       minutesSinceMidnight: minutesSinceMidnight)
   }
 
   /// Returns the date after the day wheel has turned by some steps, backward if negative; the wheel wraps around within the
   /// month.
   func rollingDay(by steps: Int) -> CalendarDate {
-    let length = Self.length(ofMonth: month, in: year)
+    let dayCount = Self.dayCount(ofMonth: month, in: year)
     return CalendarDate(
-      checked: year, month: month, day: (day - 1 + steps % length + length) % length + 1,
+      checked: year, month: month, day: (day - 1 + steps % dayCount + dayCount) % dayCount + 1,
       minutesSinceMidnight: minutesSinceMidnight)
   }
 
@@ -149,7 +149,7 @@ public struct CalendarDate: Hashable, Sendable {
   static func wheelText(ofHour hour: Int) -> String { text(ofHour: hour) + suffix(ofHour: hour) }
 
   /// Returns the number of days in a month, given the month's number, 1...12.
-  static func length(ofMonth month: Int, in year: Int) -> Int {
+  static func dayCount(ofMonth month: Int, in year: Int) -> Int {
     switch month {
     case 2: year % 4 == 0 && (year % 100 != 0 || year % 400 == 0) ? 29 : 28
     case 4, 6, 9, 11: 30

@@ -77,7 +77,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
   ///
   /// A message about a value of another type also says to write true or false, because the article's loader accepts 0 and
   /// 1.
-  static let boolean = "a boolean"
+  static let booleanPhrase = "a boolean"
 
   /// A sentence that locates the problem if possible, names it, and usually suggests a remedy.
   public var description: String { text + "." }
@@ -87,18 +87,21 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     var text = ""
     if let section { text = "section #".filled(with: section) }
     if let row { text += (text.isEmpty ? "row #" : ", row #").filled(with: row) }
-    if let key { text += (text.isEmpty ? "" : ", ") + key }
+    if let key { text += (text.isEmpty ? "" : ", ") + Self.quotedIfEmpty(key) }
     return text + (text.isEmpty ? "" : ": ") + problemText
   }
 
+  /// Returns a key or path as a message names it: quoted if it is empty, because nothing would show otherwise.
+  private static func quotedIfEmpty(_ name: String) -> String { name.isEmpty ? "\"\"" : name }
+
   private var problemText: String {
     switch problem {
-    case .inaccessibleFile(let path, let reason): path + ": " + reason
+    case .inaccessibleFile(let path, let reason): Self.quotedIfEmpty(path) + ": " + reason
     case .notAPropertyList(let reason):
       "not a readable property list: " + reason
         + " (expected XML in UTF-8 or a binary list, nested at most 64 levels deep)"
     case .wrongType(let expected, let found):
-      "expected " + expected + ", found " + found + (expected == Self.boolean ? " (write true or false)" : "")
+      "expected " + expected + ", found " + found + (expected == Self.booleanPhrase ? " (write true or false)" : "")
     case .missing(let expected): "missing (add " + expected + ")"
     case .unknownBinding(let name):
       "unknown binding \"" + name + "\" (expected none, title, part, onOff or choice)"
@@ -119,7 +122,7 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case .collapsedWithVisibleChild(let row):
       "the row is collapsed, but row # under it is visible (hide that row, or expand the row)".filled(with: row)
     case .tooManyRows(let limit): "the list has more than # rows (split it)".filled(with: limit)
-    case .repeatedKey(let key): "the key " + key + " occurs twice (keep one)"
+    case .repeatedKey(let key): "the key \"" + key + "\" occurs twice (keep one)"
     case .knownKey: "rows have a property for this key (set the property instead)"
     case .unwritable(let what): what + " cannot be written as XML (leave it out)"
     }

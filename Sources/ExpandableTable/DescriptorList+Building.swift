@@ -28,7 +28,7 @@ extension DescriptorList {
   private func end(of row: Int) -> Int { row + 1 + rows.count(below: row) }
 
   /// The number of the first row of the section being built.
-  private var start: Int { sectionStarts[sectionCount] }
+  private var sectionStart: Int { sectionStarts[sectionCount] }
 
   /// Appends a row to the section that is being built.
   ///
@@ -50,7 +50,7 @@ extension DescriptorList {
       throw error(problem, at: number, key: key)
     }
     // Neighbouring rows are often of the same kind.
-    rows.append(row, likely: rows.traits.last?.kind ?? RowKinds.plain, parent: parent)
+    rows.append(row, likelyKind: rows.traits.last?.kind ?? RowKinds.plainIndex, parent: parent)
   }
 
   /// Appends a row from a property list's value.
@@ -58,7 +58,7 @@ extension DescriptorList {
     var reader = DescriptorReader(value, acceptsNumbers: !isChecked)
     let row = RowDescriptor(&reader)
     if let (problem, key) = reader.problem {
-      throw DescriptorError(problem, section: sectionCount, row: count - start, key: key)
+      throw DescriptorError(problem, section: sectionCount, row: count - sectionStart, key: key)
     }
     try append(row, remaining: remaining, isChecked: isChecked)
   }
@@ -67,10 +67,10 @@ extension DescriptorList {
   ///
   /// - Throws: A `DescriptorError` if a row, expandable or not, states more additional rows than follow it in the section.
   @usableFromInline mutating func endSection() throws(DescriptorError) {
-    for row in start..<count {
-      let (below, available) = (Int(rows.traits[row].additionalRows), count - row - 1)
-      guard below <= available else {
-        throw error(.pastEnd(additionalRows: below, available: available), at: row, key: Key.additionalRows)
+    for row in sectionStart..<count {
+      let (additionalRows, available) = (Int(rows.traits[row].additionalRows), count - row - 1)
+      guard additionalRows <= available else {
+        throw error(.pastEnd(additionalRows: additionalRows, available: available), at: row, key: Key.additionalRows)
       }
     }
     sectionStarts.append(count)
@@ -80,13 +80,13 @@ extension DescriptorList {
   private func problem(
     of row: RowDescriptor, under parent: Int?, remaining: Int, isChecked: Bool
   ) -> (what: DescriptorError.Problem, row: Int, key: String)? {
-    let (number, below) = (count, row.additionalRows)
+    let (newRow, additionalRows) = (count, row.additionalRows)
     if !row.additionalEntries.isEmpty, let (key, problem) = row.additionalEntriesProblem {
-      return (problem, number, key)
+      return (problem, newRow, key)
     }
     if let parent {
       let traits = rows.traits[parent]
-      let rowInSection = number - start
+      let rowInSection = newRow - sectionStart
       switch (traits.isVisible, traits.isExpanded, row.isVisible) {
       case (false, _, true): return (.hiddenWithVisibleChild(row: rowInSection), parent, Key.isVisible)
       case (true, true, false): return (.expandedWithHiddenChild(row: rowInSection), parent, Key.isExpanded)
@@ -94,17 +94,19 @@ extension DescriptorList {
       case (false, _, false), (true, true, true), (true, false, false): break
       }
     } else if !row.isVisible, isChecked {
-      return (.neverVisible, number, Key.isVisible)
+      return (.neverVisible, newRow, Key.isVisible)
     }
-    if below < 0 { return (.negative(below), number, Key.additionalRows) }
-    if below > remaining { return (.pastEnd(additionalRows: below, available: remaining), number, Key.additionalRows) }
-    if row.isExpandable, let parent, number + 1 + below > end(of: parent) {
-      return (.extendsPastParent(row: parent - start), number, Key.additionalRows)
+    if additionalRows < 0 { return (.negative(additionalRows), newRow, Key.additionalRows) }
+    if additionalRows > remaining {
+      return (.pastEnd(additionalRows: additionalRows, available: remaining), newRow, Key.additionalRows)
+    }
+    if row.isExpandable, let parent, newRow + 1 + additionalRows > end(of: parent) {
+      return (.extendsPastParent(row: parent - sectionStart), newRow, Key.additionalRows)
     }
     return nil
   }
 
   private func error(_ problem: DescriptorError.Problem, at row: Int, key: String) -> DescriptorError {
-    DescriptorError(problem, section: sectionCount, row: row - start, key: key)
+    DescriptorError(problem, section: sectionCount, row: row - sectionStart, key: key)
   }
 }

@@ -51,7 +51,7 @@ extension ExpandableTable {
     /// Returns the index of the equivalent control in a date row with the given number of wheels.
     ///
     /// For an action that turns no wheel, it is the button's index.
-    func dateControlIndex(wheelCount wheels: Int) -> Int { Self.wheelActions.firstIndex(of: self) ?? 2 * wheels }
+    func dateControlIndex(wheelCount: Int) -> Int { Self.wheelActions.firstIndex(of: self) ?? 2 * wheelCount }
 
     /// The actions that turn wheels, in the order of the controls.
     static let wheelActions: [RowAction] = [

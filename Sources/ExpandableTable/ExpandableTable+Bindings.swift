@@ -41,40 +41,42 @@ extension ExpandableTable {
   }
 
   /// Replaces a part of a name without storing the part in its own row.
-  mutating func replaceText(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
-    let isFirst = parts(under: name).first == row
-    let newName = Article.newFullname(text, isFirst: isFirst, currentFullname: self[.primaryTitle, name])
-    return setTitle(newName, ofParent: name, from: row, hasChanged: false)
+  mutating func replaceText(_ text: String, inPart row: Int, of nameRow: Int) -> ListEffects {
+    let isFirst = parts(under: nameRow).first == row
+    let newName = Article.newFullname(text, isFirst: isFirst, currentFullname: self[.primaryTitle, nameRow])
+    return setTitle(newName, ofParent: nameRow, from: row, hasChanged: false)
   }
 
   /// Stores text that was entered in the row of a name's part; from then on, the name is joined from its parts.
-  mutating func storeText(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
+  mutating func storeText(_ text: String, inPart row: Int, of nameRow: Int) -> ListEffects {
     let hasChanged = self[.value, row] != text
-    if isTitle(of: name, joinedAround: row) {
+    if isTitle(of: nameRow, joinedAround: row) {
       // The name changes if and only if the part does, so the old and the new name need not be joined and compared.
       guard hasChanged else { return entryEffects([], from: row, hasChanged: false) }
       recordOldText(.value, of: row)
-      recordOldText(.primaryTitle, of: name)
+      recordOldText(.primaryTitle, of: nameRow)
       self[.value, row] = text
-      return entryEffects([name], from: row)
+      return entryEffects([nameRow], from: row)
     }
-    let oldName = self[.primaryTitle, name]
-    let parts = parts(under: name)
+    let oldName = self[.primaryTitle, nameRow]
+    let parts = parts(under: nameRow)
     storeDerivedTexts(of: parts, from: oldName)
     set(.value, of: row, to: text)
-    let place = parts.firstIndex(of: row) ?? parts.count
-    let (before, after) = (joined(parts, in: 0..<place), joined(parts, in: min(place + 1, parts.count)..<parts.count))
+    let partIndex = parts.firstIndex(of: row) ?? parts.count
+    let (before, after) = (
+      joined(parts, in: 0..<partIndex), joined(parts, in: min(partIndex + 1, parts.count)..<parts.count)
+    )
     guard Self.joined([before, text, after]) != oldName else {
       return entryEffects([], from: row, hasChanged: hasChanged)
     }
-    recordOldText(.primaryTitle, of: name)
-    joinTitle(of: name, around: row, before: before, after: after)
-    return entryEffects([name], from: row)
+    recordOldText(.primaryTitle, of: nameRow)
+    joinTitle(of: nameRow, around: row, before: before, after: after)
+    return entryEffects([nameRow], from: row)
   }
 
   /// Stores the texts of a name's parts that so far only the name contains.
   mutating func storeDerivedTexts(of parts: [Int], from name: String) {
-    for (part, words) in zip(parts, derivedTexts(of: parts, from: name)) { set(.value, of: part, to: words) }
+    for (part, text) in zip(parts, derivedTexts(of: parts, from: name)) { set(.value, of: part, to: text) }
   }
 
   /// Returns the texts of a name's parts, derived from the name; empty if the name is empty or any part has a text already.
@@ -85,10 +87,10 @@ extension ExpandableTable {
     guard !parts.isEmpty, !name.isEmpty, parts.allSatisfy({ self[.value, $0].isEmpty }) else { return [] }
     var words = name.parts().filter { !$0.isEmpty }
     var texts = [String](repeating: "", count: parts.count)
-    var place = parts.count - 1
-    while place > 0, words.count > 1 {
-      texts[place] = words.removeLast()
-      place -= 1
+    var partIndex = parts.count - 1
+    while partIndex > 0, words.count > 1 {
+      texts[partIndex] = words.removeLast()
+      partIndex -= 1
     }
     texts[0] = Self.joined(words)
     return texts
@@ -97,58 +99,58 @@ extension ExpandableTable {
   // MARK: Inserted and removed parts
 
   /// Returns the rows whose titles are joined from non-empty parts that the app's change inserts, removes or moves.
-  func names(withPartsIn change: Change) -> [Int] {
-    var (old, new): (Int?, Int?)
+  func nameRows(withPartsIn change: Change) -> [Int] {
+    var (oldNameRow, newNameRow): (Int?, Int?)
     switch change {
     case .insert(let ids, _, _):
-      new = data.parent(of: ids[0])
+      newNameRow = data.parent(of: ids[0])
       // A row that is yet to be inserted is not under the name, so it holds only the text that it has.
       let insertsPart = ids.contains {
-        data.parent(of: $0) == new && data.binding(of: $0) == .part && !self[.value, $0].isEmpty
+        data.parent(of: $0) == newNameRow && data.binding(of: $0) == .part && !self[.value, $0].isEmpty
       }
-      if !insertsPart { new = nil }
+      if !insertsPart { newNameRow = nil }
     case .remove(let indices):
       let row = row(at: indices.lowerBound)
-      if holdsPart(row) { old = data.parent(of: row) }
+      if holdsPart(row) { oldNameRow = data.parent(of: row) }
     case .move(let indices, _, let parent, _):
       let row = row(at: indices.lowerBound)
-      if holdsPart(row) { (old, new) = (data.parent(of: row), parent) }
+      if holdsPart(row) { (oldNameRow, newNameRow) = (data.parent(of: row), parent) }
     case .insertSection, .removeSection, .moveSection, .write: break
     }
-    var names: [Int] = []
-    for name in [old, new] { if let name, name != names.first { names.append(name) } }
-    return names
+    var nameRows: [Int] = []
+    for nameRow in [oldNameRow, newNameRow] { if let nameRow, nameRow != nameRows.first { nameRows.append(nameRow) } }
+    return nameRows
   }
 
   /// Returns whether a row holds a non-empty part of the name above it, even if the part is stored only in the name.
   private func holdsPart(_ row: Int) -> Bool {
     guard data.binding(of: row) == .part else { return false }
     if !self[.value, row].isEmpty { return true }
-    guard let name = data.parent(of: row) else { return false }
-    let parts = parts(under: name)
-    return zip(parts, derivedTexts(of: parts, from: self[.primaryTitle, name])).contains { $0 == row && !$1.isEmpty }
+    guard let nameRow = data.parent(of: row) else { return false }
+    let parts = parts(under: nameRow)
+    return zip(parts, derivedTexts(of: parts, from: self[.primaryTitle, nameRow])).contains { $0 == row && !$1.isEmpty }
   }
 
   /// Returns the changes that store the texts of a name's parts, if so far only the name contains them.
-  func changesStoringParts(of name: Int) -> [Change] {
-    let parts = parts(under: name)
+  func changesStoringParts(of nameRow: Int) -> [Change] {
+    let parts = parts(under: nameRow)
     var changes: [Change] = []
-    for (part, words) in zip(parts, derivedTexts(of: parts, from: self[.primaryTitle, name])) where !words.isEmpty {
-      changes.append(.write((.value, part, words)))
+    for (part, text) in zip(parts, derivedTexts(of: parts, from: self[.primaryTitle, nameRow])) where !text.isEmpty {
+      changes.append(.write((.value, part, text)))
     }
     return changes
   }
 
   /// Returns the change that joins a name from its parts.
-  func changeJoiningParts(of name: Int) -> Change {
-    let parts = parts(under: name)
-    return .write((.primaryTitle, name, joined(parts, in: 0..<parts.count)))
+  func changeJoiningParts(of nameRow: Int) -> Change {
+    let parts = parts(under: nameRow)
+    return .write((.primaryTitle, nameRow, joined(parts, in: 0..<parts.count)))
   }
 
   /// Returns the values of some parts of a name, joined with spaces.
-  private func joined(_ parts: [Int], in places: Range<Int>) -> String {
+  private func joined(_ parts: [Int], in indices: Range<Int>) -> String {
     var texts: [String] = []
-    for place in places { texts.append(self[.value, parts[place]]) }
+    for index in indices { texts.append(self[.value, parts[index]]) }
     return Self.joined(texts)
   }
 
@@ -188,18 +190,18 @@ extension ExpandableTable {
   /// Returns the effects of a value that was entered in a row, which may have changed other rows.
   ///
   /// - Parameters:
-  ///   - changed: The rows whose appearance may have changed.
+  ///   - changedRows: The rows whose appearance may have changed.
   ///   - row: The row with the control, which already shows the value.
   ///   - hasChanged: Whether anything may have changed; if not, `didChange` is not reported.
   ///   - reload: The update without `changedRowsOnly`; nil to reload the row's section if the row has a slider, otherwise
   ///     everything.
   /// - Returns: The notice and the update.
   func entryEffects(
-    _ changed: [Int], from row: Int, hasChanged: Bool = true, or reload: ListUpdate? = nil
+    _ changedRows: [Int], from row: Int, hasChanged: Bool = true, or reload: ListUpdate? = nil
   ) -> ListEffects {
     let isSlider = data.control(of: row) == .slider
     let update = update(
-      reloadUpdate(of: changed, except: row),
+      reloadUpdate(of: changedRows, except: row),
       or: reload ?? (isSlider ? reloadSection(of: row) : Article.reloadData))
     return ListEffects(update: update, notices: hasChanged ? [.didChange(RowID(row))] : [])
   }

@@ -38,28 +38,28 @@ extension ExpandableTable {
     var inverse: [Change] = []
     var effects = ListEffects()
     var updates: [ListUpdate] = []
-    let names = joinedNames(affectedBy: change)
-    for name in names {
-      for write in changesStoringParts(of: name) {
-        effects.add(apply(write, at: time, inverse: &inverse), deferring: &updates)
+    let nameRows = joinedNameRows(affectedBy: change)
+    for nameRow in nameRows {
+      for partChange in changesStoringParts(of: nameRow) {
+        effects.add(apply(partChange, at: time, inverse: &inverse), deferring: &updates)
       }
     }
     effects.add(apply(change, at: time, inverse: &inverse), deferring: &updates)
-    for name in names where contains(RowID(name)) {
-      effects.add(apply(changeJoiningParts(of: name), at: time, inverse: &inverse), deferring: &updates)
+    for nameRow in nameRows where contains(RowID(nameRow)) {
+      effects.add(apply(changeJoiningParts(of: nameRow), at: time, inverse: &inverse), deferring: &updates)
     }
     effects.add(updates)
-    var all = endHiddenActivity()
-    all.add(effects)
+    var allEffects = endHiddenActivity()
+    allEffects.add(effects)
     endStep(suspended, inverse: inverse)
-    return all
+    return allEffects
   }
 
   /// Makes a change for the app or for an undo, and appends the inverse change to `inverse`.
   mutating func apply(_ change: Change, at time: Time, inverse: inout [Change]) -> ListEffects {
     settleTitle()
     let ids = rows(in: change)
-    let before = visibility(of: ids, isInTable: change.startsInTable)
+    let oldVisibility = visibility(of: ids, isInTable: change.startsInTable)
     var update = ListUpdate()
     let startsMotion: Bool
     let inverseChange: Change
@@ -96,14 +96,15 @@ extension ExpandableTable {
       sections.move(section, to: target)
       startsMotion = rows.move(indices, to: sections.start(ofSection: target), at: time)
       update = ListUpdate([.moveSection(from: section, to: target)])
-    case .write(let write):
-      inverse.append(.write(currentText(write.field, of: write.row)))
-      return apply(write)
+    case .write(let rowText):
+      inverse.append(.write(currentText(rowText.field, of: rowText.row)))
+      return apply(rowText)
     }
     inverse.append(inverseChange)
-    let after = visibility(of: ids, isInTable: inverseChange.startsInTable)
+    let newVisibility = visibility(of: ids, isInTable: inverseChange.startsInTable)
     return ListEffects(
-      update: update, notices: notices(of: ids, before: before, after: after), startedMotion: startsMotion)
+      update: update, notices: notices(of: ids, before: oldVisibility, after: newVisibility),
+      startedMotion: startsMotion)
   }
 
   /// Returns the rows that a change inserts, removes or moves; the change must not have been made yet.
@@ -120,16 +121,16 @@ extension ExpandableTable {
   private func visibility(of ids: [Int], isInTable: Bool) -> [Bool] {
     var shown = [Bool](repeating: isInTable, count: ids.count)
     // `shows(_:)` is true for a row that is not in the tree.
-    if isInTable { for (place, row) in ids.enumerated() { shown[place] = shows(row) } }
+    if isInTable { for (index, row) in ids.enumerated() { shown[index] = shows(row) } }
     return shown
   }
 
   /// Returns the notices of rows that were inserted, removed or moved, given which of them were visible before the
   /// change and after it.
-  private func notices(of ids: [Int], before: [Bool], after: [Bool]) -> [ListNotice] {
+  private func notices(of ids: [Int], before oldVisibility: [Bool], after newVisibility: [Bool]) -> [ListNotice] {
     var notices: [ListNotice] = []
-    for (place, row) in ids.enumerated() {
-      switch (before[place], after[place]) {
+    for (index, row) in ids.enumerated() {
+      switch (oldVisibility[index], newVisibility[index]) {
       case (true, true): notices.append(.didMove(RowID(row)))
       case (true, false): notices.append(.didDelete(RowID(row)))
       case (false, true): notices.append(.didInsert(RowID(row)))
@@ -166,35 +167,37 @@ extension ExpandableTable {
     _ ids: [Int], indices: Range<Int>, index: Int, parent: Int?, marks: [Int], at time: Time,
     update: inout ListUpdate
   ) -> Bool {
-    let before = sections.section(at: indices.lowerBound)
+    let oldSection = sections.section(at: indices.lowerBound)
     let oldIndent = indentLevel(of: RowID(ids[0]))
-    let old = visiblePositions(of: indices, inSection: before)
-    add(-ids.count, under: data.parent(of: ids[0]), to: before)
+    let oldPositions = visiblePositions(of: indices, inSection: oldSection)
+    add(-ids.count, under: data.parent(of: ids[0]), to: oldSection)
     data.setParent(of: ids[0], to: parent)
-    let after = sections.section(at: index - 1)
-    add(ids.count, under: parent, to: after)
+    let newSection = sections.section(at: index - 1)
+    add(ids.count, under: parent, to: newSection)
     let depths = hideDepths(of: ids, under: parent, marks: marks)
     let depthChange = depths[0] - (rows.tree.hideDepth(of: RowID(ids[0])) ?? 0)
     let movesAsOne = movesAsOne(ids.count)
-    let startsMotion = rows.move(indices, to: index, at: time) { tree, new in
+    let startsMotion = rows.move(indices, to: index, at: time) { tree, newIndices in
       // The hide depth of nested rows changes by the same amount as the hide depth of the row under which they are all
       // folded.
-      if movesAsOne { return tree.deepen(new, by: depthChange) }
-      for (place, depth) in zip(new, depths) {
-        tree.deepen(place..<place + 1, by: depth - (tree.hideDepth(of: tree.id(index: place)) ?? 0))
+      if movesAsOne { return tree.deepen(newIndices, by: depthChange) }
+      for (rowIndex, depth) in zip(newIndices, depths) {
+        tree.deepen(rowIndex..<rowIndex + 1, by: depth - (tree.hideDepth(of: tree.id(index: rowIndex)) ?? 0))
       }
     }
-    let new = visiblePositions(of: index..<index + ids.count, inSection: after)
+    let newPositions = visiblePositions(of: index..<index + ids.count, inSection: newSection)
     let keepsIndent = indentLevel(of: RowID(ids[0])) == oldIndent
     // Many rows, and rows whose appearance or visibility may change, are deleted and inserted instead.
-    if keepsIndent, movesAsOne, old.count == new.count, old.count <= Self.maximumTravellingRows {
-      for (from, to) in zip(old, new) {
-        let (from, to) = (RowPosition(section: before, row: from), RowPosition(section: after, row: to))
+    if keepsIndent, movesAsOne, oldPositions.count == newPositions.count,
+      oldPositions.count <= Self.maximumTravellingRows
+    {
+      for (oldRow, newRow) in zip(oldPositions, newPositions) {
+        let (from, to) = (RowPosition(section: oldSection, row: oldRow), RowPosition(section: newSection, row: newRow))
         update.changes.append(.move(.init(from: from, to: to)))
       }
     } else {
-      update.append(.delete, section: before, rows: old)
-      update.append(.insert, section: after, rows: new)
+      update.append(.delete, section: oldSection, rows: oldPositions)
+      update.append(.insert, section: newSection, rows: newPositions)
     }
     return startsMotion
   }

@@ -3,7 +3,7 @@
 // Some of the article's versions are methods of the table instead of functions of `Article`. `hideMarked`,
 // `setExpansionByMarking`, `toggleByMarking` and `toggleAllByMarking` mark rows in the tree (+Rescan).
 // `enterAtFixedPosition` and `setFullname` set values of rows at fixed positions (+FixedPositions). `replaceText` is in
-// +Bindings, and `nearestExpandable` and `loadAgain` are in +Events.
+// +Bindings, and `nearestExpandableRow` and `loadAgain` are in +Events.
 
 // MARK: emptySection
 
@@ -25,8 +25,9 @@ extension ExpandableTable {
   }
 
   /// Handles text entered in a part of a name; the name is the title of the row under which the part is folded.
-  mutating func enter(_ text: String, inPart row: Int, of name: Int) -> ListEffects {
-    corrections.contains(.nameParts) ? storeText(text, inPart: row, of: name) : replaceText(text, inPart: row, of: name)
+  mutating func enter(_ text: String, inPart row: Int, of nameRow: Int) -> ListEffects {
+    guard corrections.contains(.nameParts) else { return replaceText(text, inPart: row, of: nameRow) }
+    return storeText(text, inPart: row, of: nameRow)
   }
 }
 
@@ -61,7 +62,8 @@ extension ExpandableTable {
 
   /// Returns the row that gets a choice as its answer; nil if there is none.
   func parentCell(of row: Int) -> Int? {
-    corrections.contains(.boundByData) ? Corrected.indexOfParentCell(of: row, in: self) : nearestExpandable(above: row)
+    corrections.contains(.boundByData)
+      ? Corrected.indexOfParentCell(of: row, in: self) : nearestExpandableRow(above: row)
   }
 
   /// Handles a value entered in a row that accepts it.
@@ -76,8 +78,8 @@ extension ExpandableTable {
 
   /// Returns the rows whose titles are joined from parts that the app's change inserts, removes or moves; none unless
   /// `boundByData` and `nameParts` are on.
-  func joinedNames(affectedBy change: Change) -> [Int] {
-    corrections.contains(.boundByData) && corrections.contains(.nameParts) ? names(withPartsIn: change) : []
+  func joinedNameRows(affectedBy change: Change) -> [Int] {
+    corrections.contains(.boundByData) && corrections.contains(.nameParts) ? nameRows(withPartsIn: change) : []
   }
 }
 
@@ -127,17 +129,17 @@ extension ExpandableTable {
   /// Expands `rows`, each of which is folded under the previous one, and collapses `others`.
   mutating func unfold(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
     corrections.contains(.nestedRows)
-      ? unfoldNested(rows, folding: others, at: time) : toggleByMarking(inOrder(others + rows), at: time)
+      ? unfoldNested(rows, folding: others, at: time) : toggleByMarking(sortedByIndex(others + rows), at: time)
   }
 
   /// Toggles rows, which are given in the table's order, as are their indices in the tree.
   ///
   /// - Returns: The update, and whether any row has begun to move.
   mutating func toggleAll(
-    _ toggled: [Int], places: [Int], at time: Time
+    _ toggled: [Int], treeIndices: [Int], at time: Time
   ) -> (update: ListUpdate, startsMotion: Bool) {
     corrections.contains(.nestedRows)
-      ? toggleAllNested(toggled, places: places, at: time) : toggleAllByMarking(toggled, at: time)
+      ? toggleAllNested(toggled, treeIndices: treeIndices, at: time) : toggleAllByMarking(toggled, at: time)
   }
 }
 

@@ -86,8 +86,8 @@ extension ExpandableTable {
       let thumb = Self.thumbFrame(in: track, fraction: fraction(ofRow: row), size: Self.thumbTouchSize)
       return thumb.contains(point) ? .thumb : track.contains(point) ? .track : .content
     case .datePicker, .dateTimePicker:
-      let wheels = data.control(of: row).wheelCount
-      for index in 0...2 * wheels where Self.dateControlFrame(index, of: wheels, width: width).contains(point) {
+      let wheelCount = data.control(of: row).wheelCount
+      for index in 0...2 * wheelCount where Self.dateControlFrame(index, of: wheelCount, width: width).contains(point) {
         return .control(index)
       }
       return .content
@@ -110,9 +110,9 @@ extension ExpandableTable {
       return effects
     case .onOff: return switchChanged(id, isOn: self[.value, row] != "true")
     case .datePicker, .dateTimePicker:
-      let wheels = data.control(of: row).wheelCount
-      guard (0...2 * wheels).contains(index) else { return .none }
-      guard let (wheel, steps) = Wheel.turned(by: index, of: wheels) else {
+      let wheelCount = data.control(of: row).wheelCount
+      guard (0...2 * wheelCount).contains(index) else { return .none }
+      guard let (wheel, steps) = Wheel.turned(by: index, of: wheelCount) else {
         return dateChosen(id, text: turnedDate(of: id).text)
       }
       turnedDates[row] = .string(wheel.date(turnedBy: steps, from: turnedDate(of: id)).text)
@@ -134,19 +134,19 @@ extension ExpandableTable {
       activity = .sliding(id, from: level, latestLevel: Self.wholeLevel(level))
       return effects
     }
-    guard case .sliding(id, let start, let latestLevel) = activity else { return .none }
+    guard case .sliding(id, let startLevel, let latestLevel) = activity else { return .none }
     var effects = ListEffects()
     switch sample.phase {
     case .began: break
     case .changed, .ended:
       let fraction = sample.translation.x.madeFinite / Self.thumbTravel(in: track(ofRow: row))
-      let level = Self.wholeLevel(start + fraction * Self.sliderLevels.upperBound)
-      activity = .sliding(id, from: start, latestLevel: level)
+      let level = Self.wholeLevel(startLevel + fraction * Self.sliderLevels.upperBound)
+      activity = .sliding(id, from: startLevel, latestLevel: level)
       // Nothing changes until the whole level does. With `boundByData`, a finger that returns gives the slider its old text
       // back, which need not be a whole level.
       if level != latestLevel {
-        let isBack = level == Self.wholeLevel(start)
-        effects = (isBack ? revertSlideIfBound(row) : nil) ?? sliderChanged(id, to: Double(level))
+        let isBackAtStart = level == Self.wholeLevel(startLevel)
+        effects = (isBackAtStart ? revertSlideIfBound(row) : nil) ?? sliderChanged(id, to: Double(level))
       }
       if sample.phase == .ended { endSlide() }
     case .cancelled, .failed:
@@ -164,11 +164,11 @@ extension ExpandableTable {
 
   /// Restores the slider's value from before the slide, and the answer above it.
   mutating func revertSlide(_ row: Int) -> ListEffects {
-    let changes = replacedTexts
-    guard !changes.isEmpty else { return .none }
-    var reloaded = changes.map { $0.row }
-    for write in changes { reloaded += store(write) }
-    return entryEffects(reloaded, from: row)
+    let replacedTexts = replacedTexts
+    guard !replacedTexts.isEmpty else { return .none }
+    var reloadedRows = replacedTexts.map { $0.row }
+    for rowText in replacedTexts { reloadedRows += store(rowText) }
+    return entryEffects(reloadedRows, from: row)
   }
 
   /// Returns the position of a slider's thumb, from 0 at the leading end of the track to 1 at the other end.

@@ -17,14 +17,15 @@ extension ExpandableTable {
     static func textfieldTextWasChanged(
       _ newText: String, in field: Int, _ table: inout ExpandableTable
     ) -> ListEffects {
-      guard let name = table.row(inSection: 0, atFixedIndex: 0), let first = table.row(inSection: 0, atFixedIndex: 1),
-        let last = table.row(inSection: 0, atFixedIndex: 2)
+      guard let nameRow = table.row(inSection: 0, atFixedIndex: 0),
+        let firstPart = table.row(inSection: 0, atFixedIndex: 1),
+        let lastPart = table.row(inSection: 0, atFixedIndex: 2)
       else { return table.setFullname(from: newText, in: field) }
-      table.storeDerivedTexts(of: [first, last], from: table[.primaryTitle, name])
+      table.storeDerivedTexts(of: [firstPart, lastPart], from: table[.primaryTitle, nameRow])
       let isFirst = table.position(of: RowID(field))?.row == 1
-      table.set(.value, of: isFirst ? first : last, to: newText)
-      table.set(.primaryTitle, of: name, to: joined([table[.value, first], table[.value, last]]))
-      return table.entryEffects([name], from: field)
+      table.set(.value, of: isFirst ? firstPart : lastPart, to: newText)
+      table.set(.primaryTitle, of: nameRow, to: joined([table[.value, firstPart], table[.value, lastPart]]))
+      return table.entryEffects([nameRow], from: field)
     }
   }
 }

@@ -20,7 +20,8 @@ extension ExpandableTable {
         if !descriptor.isExpandable {
           descriptor.additionalRows = min(descriptor.additionalRows, rows.count - index - 1)
         }
-        list.rows.append(descriptor, likely: data.traits[row].kind, parent: data.parent(of: row).map { numbers[$0] })
+        list.rows.append(
+          descriptor, likelyKind: data.traits[row].kind, parent: data.parent(of: row).map { numbers[$0] })
       }
       list.sectionStarts.append(list.count)
     }
@@ -48,9 +49,9 @@ extension ExpandableTable {
   private func rowsPerSection(_ isWanted: (Int) -> Bool) -> [[Int]] {
     var sections: [[Int]] = []
     for section in 0..<sectionCount {
-      var wanted: [Int] = []
-      for (index, row) in allRows(ofSection: section).enumerated() where isWanted(row) { wanted.append(index) }
-      sections.append(wanted)
+      var wantedIndices: [Int] = []
+      for (index, row) in allRows(ofSection: section).enumerated() where isWanted(row) { wantedIndices.append(index) }
+      sections.append(wantedIndices)
     }
     return sections
   }

@@ -7,18 +7,18 @@ extension ExpandableTable {
   private static let white = Paint.fixed(SRGBColor(hex: 0xFFFFFF))
 
   func drawHeader(_ section: Int, in frame: LayoutRect, alpha: Double, into layers: inout LayerList) {
-    let name = "UITableViewHeaderFooterView"
-    layers.append(Layer(LayerID(nil, .header(section)), name, frame, fill: .groupedBackground, alpha: alpha))
-    let label = LayoutRect(Self.margin, frame.y, max(0, width - 2 * Self.margin), frame.height)
+    let viewName = "UITableViewHeaderFooterView"
+    layers.append(Layer(LayerID(nil, .header(section)), viewName, frame, fill: .groupedBackground, alpha: alpha))
+    let labelFrame = LayoutRect(Self.margin, frame.y, max(0, width - 2 * Self.margin), frame.height)
     let text = Self.text(sections.title(ofSection: section), isSecondary: true, size: 14)
-    layers.append(Layer(LayerID(nil, .headerLabel(section)), "UILabel", label, text: text, alpha: alpha))
+    layers.append(Layer(LayerID(nil, .headerLabel(section)), "UILabel", labelFrame, text: text, alpha: alpha))
   }
 
   func draw(_ row: Int, in frame: LayoutRect, alpha: Double, into layers: inout LayerList) {
     let id = RowID(row)
     // Only the row's own layer is transparent; its contents fade with it.
-    let whole = Layer(LayerID(id, .row), "CustomCell", frame, fill: .background, alpha: alpha, clips: true)
-    layers.append(whole) { layers in
+    let rowLayer = Layer(LayerID(id, .row), "CustomCell", frame, fill: .background, alpha: alpha, clips: true)
+    layers.append(rowLayer) { layers in
       let leading = leadingInset(of: row)
       switch data.control(of: row) {
       case .plain: break
@@ -32,8 +32,9 @@ extension ExpandableTable {
       case .slider: drawSlider(of: row, leading: leading, in: frame, into: &layers)
       case .datePicker, .dateTimePicker: drawWheels(of: row, in: frame, into: &layers)
       }
-      let hairline = LayoutRect(leading, frame.maxY - 0.5, max(0, width - leading), 0.5)
-      appendRectangle(.separator, .separator, of: row, as: "_UITableViewCellSeparatorView", in: hairline, into: &layers)
+      let hairlineFrame = LayoutRect(leading, frame.maxY - 0.5, max(0, width - leading), 0.5)
+      appendRectangle(
+        .separator, .separator, of: row, as: "_UITableViewCellSeparatorView", in: hairlineFrame, into: &layers)
     }
   }
 
@@ -87,15 +88,16 @@ extension ExpandableTable {
       Self.text(answer), .label, of: row,
       in: lineFrame(leading: leading, in: frame, y: top + 8, height: 24, trailing: 40),
       into: &layers)
-    let question = Self.text(self[.secondaryTitle, row], isSecondary: true, size: 13)
+    let questionText = Self.text(self[.secondaryTitle, row], isSecondary: true, size: 13)
     // A question without an answer is centred vertically, as in UIKit.
-    let lower = lineFrame(leading: leading, in: frame, y: top + (answer.isEmpty ? 21 : 34), height: 18, trailing: 40)
-    appendText(question, .detail, of: row, in: lower, into: &layers)
+    let questionFrame = lineFrame(
+      leading: leading, in: frame, y: top + (answer.isEmpty ? 21 : 34), height: 18, trailing: 40)
+    appendText(questionText, .detail, of: row, in: questionFrame, into: &layers)
     guard data.isExpandable(row) else { return }
-    var sign = Self.text(data.isExpanded(row) ? "▾" : "▸", isSecondary: true, isCentered: true)
-    sign.isSymbol = true
-    let place = LayoutRect(width - 34, frame.y, 20, frame.height)
-    appendText(sign, .accessory, of: row, as: "UIImageView", in: place, into: &layers)
+    var disclosureText = Self.text(data.isExpanded(row) ? "▾" : "▸", isSecondary: true, isCentered: true)
+    disclosureText.isSymbol = true
+    let disclosureFrame = LayoutRect(width - 34, frame.y, 20, frame.height)
+    appendText(disclosureText, .accessory, of: row, as: "UIImageView", in: disclosureFrame, into: &layers)
   }
 
   private func drawField(of row: Int, leading: Double, in frame: LayoutRect, into layers: inout LayerList) {
@@ -107,56 +109,59 @@ extension ExpandableTable {
       into: &layers)
     guard editedRow == RowID(row) else { return }
     // A line below the text stands in for the caret, because only the renderer knows how wide the text is.
-    let line = LayoutRect(leading, frame.maxY - 7, max(0, width - 2 * leading), 2)
-    appendRectangle(Self.tint, .controlPart(0), of: row, in: line, into: &layers)
+    let caretFrame = LayoutRect(leading, frame.maxY - 7, max(0, width - 2 * leading), 2)
+    appendRectangle(Self.tint, .controlPart(0), of: row, in: caretFrame, into: &layers)
   }
 
   private func drawSwitch(of row: Int, leading: Double, in frame: LayoutRect, into layers: inout LayerList) {
-    let rect = Self.switchFrame(width: width, height: frame.height).moved(by: Vector(frame.x, frame.y))
+    let switchFrame = Self.switchFrame(width: width, height: frame.height).moved(by: Vector(frame.x, frame.y))
     let text = Self.text(self[.primaryTitle, row], size: 15)
     appendText(
-      text, .label, of: row, in: lineFrame(leading: leading, in: frame, y: 0, trailing: width - rect.x + 8),
+      text, .label, of: row, in: lineFrame(leading: leading, in: frame, y: 0, trailing: width - switchFrame.x + 8),
       into: &layers)
     let isOn = self[.value, row] == "true"
-    let knob = LayoutRect(isOn ? rect.maxX - 29 : rect.x + 2, rect.y + 2, 27, 27)
+    let knobFrame = LayoutRect(isOn ? switchFrame.maxX - 29 : switchFrame.x + 2, switchFrame.y + 2, 27, 27)
     appendRectangle(
-      isOn ? Self.switchOnTint : .separator, .control(0), of: row, as: "UISwitch", in: rect, radius: rect.height / 2,
+      isOn ? Self.switchOnTint : .separator, .control(0), of: row, as: "UISwitch", in: switchFrame,
+      radius: switchFrame.height / 2,
       into: &layers)
-    appendRectangle(Self.white, .controlPart(0), of: row, in: knob, radius: knob.width / 2, into: &layers)
+    appendRectangle(Self.white, .controlPart(0), of: row, in: knobFrame, radius: knobFrame.width / 2, into: &layers)
   }
 
   private func drawSlider(of row: Int, leading: Double, in frame: LayoutRect, into layers: inout LayerList) {
-    let track = Self.trackFrame(leading: leading, width: width, height: frame.height)
+    let trackFrame = Self.trackFrame(leading: leading, width: width, height: frame.height)
     let fraction = fraction(ofRow: row)
-    let thumb = Self.thumbFrame(in: track.moved(by: Vector(0, frame.y)), fraction: fraction)
-    var groove = LayoutRect(track.x, frame.y + frame.height / 2 - 2, track.width, 4)
-    appendRectangle(.separator, .control(0), of: row, as: "UISlider", in: groove, radius: 2, into: &layers)
-    groove.width *= fraction
-    appendRectangle(Self.tint, .controlPart(0), of: row, in: groove, radius: 2, into: &layers)
-    appendRectangle(Self.tint, .controlPart(1), of: row, in: thumb, radius: thumb.height / 2, into: &layers)
+    let thumbFrame = Self.thumbFrame(in: trackFrame.moved(by: Vector(0, frame.y)), fraction: fraction)
+    var grooveFrame = LayoutRect(trackFrame.x, frame.y + frame.height / 2 - 2, trackFrame.width, 4)
+    appendRectangle(.separator, .control(0), of: row, as: "UISlider", in: grooveFrame, radius: 2, into: &layers)
+    grooveFrame.width *= fraction
+    appendRectangle(Self.tint, .controlPart(0), of: row, in: grooveFrame, radius: 2, into: &layers)
+    appendRectangle(Self.tint, .controlPart(1), of: row, in: thumbFrame, radius: thumbFrame.height / 2, into: &layers)
   }
 
   private func drawWheels(of row: Int, in frame: LayoutRect, into layers: inout LayerList) {
     let date = turnedDate(of: RowID(row))
-    let wheels = data.control(of: row).wheelCount
-    let column = width / Double(wheels)
-    let band = LayoutRect(0, frame.y + Self.wheelsHeight / 2 - 18, width, 36)
-    appendRectangle(.groupedBackground, .background, of: row, as: "UIDatePicker", in: band, into: &layers)
-    for wheel in Wheel.allCases.prefix(wheels) {
+    let wheelCount = data.control(of: row).wheelCount
+    let columnWidth = width / Double(wheelCount)
+    let selectionFrame = LayoutRect(0, frame.y + Self.wheelsHeight / 2 - 18, width, 36)
+    appendRectangle(.groupedBackground, .background, of: row, as: "UIDatePicker", in: selectionFrame, into: &layers)
+    for wheel in Wheel.allCases.prefix(wheelCount) {
       for step in -1...1 {
-        let text = wheel.text(of: wheel.date(turnedBy: step, from: date), wheelCount: wheels)
-        let rect = LayoutRect(
-          Double(wheel.rawValue) * column, band.y + Double(step) * 52, column, band.height)
+        let text = wheel.text(of: wheel.date(turnedBy: step, from: date), wheelCount: wheelCount)
+        let textFrame = LayoutRect(
+          Double(wheel.rawValue) * columnWidth, selectionFrame.y + Double(step) * 52, columnWidth, selectionFrame.height
+        )
         // The chosen value is between the control above the middle and the one below it.
         let control = 2 * wheel.rawValue + (step + 1) / 2
         appendText(
           Self.text(text, isSecondary: step != 0, size: step == 0 ? 20 : 17, isCentered: true),
-          step == 0 ? .controlPart(wheel.rawValue) : .control(control), of: row, in: rect, into: &layers)
+          step == 0 ? .controlPart(wheel.rawValue) : .control(control), of: row, in: textFrame, into: &layers)
       }
     }
-    let button = Self.dateControlFrame(2 * wheels, of: wheels, width: width).moved(by: Vector(frame.x, frame.y))
+    let buttonFrame = Self.dateControlFrame(2 * wheelCount, of: wheelCount, width: width).moved(
+      by: Vector(frame.x, frame.y))
     var text = Self.text("Set Date", isCentered: true)
     text.paint = Self.tint
-    appendText(text, .control(2 * wheels), of: row, as: "UIButton", in: button, into: &layers)
+    appendText(text, .control(2 * wheelCount), of: row, as: "UIButton", in: buttonFrame, into: &layers)
   }
 }

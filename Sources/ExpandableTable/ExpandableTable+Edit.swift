@@ -180,26 +180,26 @@ extension ExpandableTable {
     _ place: Place, without removed: Range<Int>
   ) throws(EditError) -> (index: Int, parent: Int?) {
     /// Converts an index in the tree to the index counted without the removed rows.
-    func withoutRemoved(_ index: Int) -> Int { index <= removed.lowerBound ? index : index - removed.count }
+    func indexWithoutRemoved(_ index: Int) -> Int { index <= removed.lowerBound ? index : index - removed.count }
     switch place {
     case .row(let row, let section):
       try check(section: section)
-      let all = sections.rowIndices(ofSection: section)
-      let limit = all.count - all.clamped(to: removed).count
+      let sectionIndices = sections.rowIndices(ofSection: section)
+      let limit = sectionIndices.count - sectionIndices.clamped(to: removed).count
       try Self.check((0...limit).contains(row), or: .noSuchPlace(row, inSection: section, limit: limit))
-      let index = withoutRemoved(all.lowerBound) + row
-      let now = index < removed.lowerBound ? index : index + removed.count
-      return (index, row == limit ? nil : data.parent(of: self.row(at: now)))
+      let index = indexWithoutRemoved(sectionIndices.lowerBound) + row
+      let currentIndex = index < removed.lowerBound ? index : index + removed.count
+      return (index, row == limit ? nil : data.parent(of: self.row(at: currentIndex)))
     case .above(let id):
       let index = try indexOutside(removed, of: id)
-      return (withoutRemoved(index), data.parent(of: id.rawValue))
+      return (indexWithoutRemoved(index), data.parent(of: id.rawValue))
     case .below(let id):
       let index = try indexOutside(removed, of: id)
-      return (withoutRemoved(index + 1 + data.count(below: id.rawValue)), data.parent(of: id.rawValue))
+      return (indexWithoutRemoved(index + 1 + data.count(below: id.rawValue)), data.parent(of: id.rawValue))
     case .under(let id):
       let index = try indexOutside(removed, of: id)
       try Self.check(data.isExpandable(id.rawValue), or: .notExpandable(id))
-      return (withoutRemoved(index + 1 + data.count(below: id.rawValue)), id.rawValue)
+      return (indexWithoutRemoved(index + 1 + data.count(below: id.rawValue)), id.rawValue)
     }
   }
 

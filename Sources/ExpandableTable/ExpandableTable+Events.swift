@@ -66,7 +66,7 @@ extension ExpandableTable {
   /// there is none.
   ///
   /// - Complexity: O(*k* log *n*) for *k* rows between the two, of *n* rows.
-  func nearestExpandable(above row: Int) -> Int? {
+  func nearestExpandableRow(above row: Int) -> Int? {
     let first = sections.rowIndices(ofSection: section(of: row)).lowerBound
     let found = Article.indexOfParentCell(of: index(of: row) - first) { data.isExpandable(self.row(at: first + $0)) }
     return found.map { self.row(at: first + $0) }

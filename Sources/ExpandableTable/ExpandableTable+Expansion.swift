@@ -106,14 +106,14 @@ extension ExpandableTable {
   /// outermost row were all hidden before or are all hidden now, so there are no gaps between the rows that appear or
   /// disappear. If `time` is nil, rows jump to their positions.
   mutating func toggle(_ toggled: [Int], at time: Time?) -> ListEffects {
-    let before = rows.tree.visibleCount
+    let oldVisibleCount = rows.tree.visibleCount
     var startsMotion = false
     for row in toggled.reversed() { startsMotion = flip(row, below: indices(below: row), at: time) }
     guard let position = position(of: RowID(toggled[0])) else {
       return ListEffects(notices: data.expansionNotices(of: toggled))
     }
     let update = update(
-      update(of: position, by: rows.tree.visibleCount - before), or: Article.reloadSections(position.section))
+      update(of: position, by: rows.tree.visibleCount - oldVisibleCount), or: Article.reloadSections(position.section))
     return finishToggling(toggled, update: update, startedMotion: startsMotion)
   }
 
@@ -164,29 +164,29 @@ extension ExpandableTable {
   private func update(of row: RowPosition, by count: Int) -> ListUpdate {
     let reload = ListUpdate.Change.reload(.init(section: row.section, row.row..<row.row + 1))
     if count == 0 { return ListUpdate([reload]) }
-    let below = ListUpdate.Rows(section: row.section, row.row + 1..<row.row + 1 + Int(count.magnitude))
-    return ListUpdate([reload, count > 0 ? .insert(below) : .delete(below)])
+    let rowsBelow = ListUpdate.Rows(section: row.section, row.row + 1..<row.row + 1 + Int(count.magnitude))
+    return ListUpdate([reload, count > 0 ? .insert(rowsBelow) : .delete(rowsBelow)])
   }
 
   // MARK: All rows
 
   private mutating func setAllExpanded(_ isExpanded: Bool, at time: Time) -> ListEffects {
     if originalHasCrashed { return Self.crashEffects }
-    var (toggled, places): ([Int], [Int]) = ([], [])
+    var (toggled, treeIndices): ([Int], [Int]) = ([], [])
     var isInOrder = true
-    for row in data.expandable where data.isExpanded(row) != isExpanded {
-      guard let place = rows.tree.index(of: RowID(row)) else { continue }
-      if let last = places.last, last > place { isInOrder = false }
+    for row in data.expandableRows where data.isExpanded(row) != isExpanded {
+      guard let index = rows.tree.index(of: RowID(row)) else { continue }
+      if let last = treeIndices.last, last > index { isInOrder = false }
       toggled.append(row)
-      places.append(place)
+      treeIndices.append(index)
     }
     guard !toggled.isEmpty else { return .none }
     if !isInOrder {
       // Rows or sections have been inserted or moved, so the order of the rows' ids is no longer the table's.
-      places.sort()
-      toggled = places.map { row(at: $0) }
+      treeIndices.sort()
+      toggled = treeIndices.map { row(at: $0) }
     }
-    let (changes, startsMotion) = toggleAll(toggled, places: places, at: time)
+    let (changes, startsMotion) = toggleAll(toggled, treeIndices: treeIndices, at: time)
     return finishToggling(toggled, update: update(changes, or: Article.reloadData), startedMotion: startsMotion)
   }
 
@@ -194,48 +194,49 @@ extension ExpandableTable {
   ///
   /// - Returns: The update, and whether any row has begun to move.
   mutating func toggleAllNested(
-    _ toggled: [Int], places: [Int], at time: Time
+    _ toggled: [Int], treeIndices: [Int], at time: Time
   ) -> (update: ListUpdate, startsMotion: Bool) {
-    let (update, first) = update(toggling: toggled, places: places)
+    let (update, firstFadingIndex) = update(toggling: toggled, treeIndices: treeIndices)
     let travels = toggled.count <= Self.maximumTravellingRows
     var startsMotion = false
-    for (row, place) in zip(toggled, places) {
-      startsMotion = flip(row, below: indices(below: row, at: place), at: travels ? time : nil) || startsMotion
+    for (row, index) in zip(toggled, treeIndices) {
+      startsMotion = flip(row, below: indices(below: row, at: index), at: travels ? time : nil) || startsMotion
     }
-    guard !travels, let first else { return (update, startsMotion) }
+    guard !travels, let firstFadingIndex else { return (update, startsMotion) }
     // Only the rows below the first visible toggled row fade in; everything above them stays in place.
-    rows.fadeIn(first..<rows.tree.count, duration: Self.fadeDuration, at: time)
+    rows.fadeIn(firstFadingIndex..<rows.tree.count, duration: Self.fadeDuration, at: time)
     return (update, true)
   }
 
   /// Returns the update for rows that are about to be toggled, and the index in the tree just below the first of them that is
   /// visible; nil if none is.
-  private func update(toggling toggled: [Int], places: [Int]) -> (update: ListUpdate, first: Int?) {
+  private func update(toggling toggled: [Int], treeIndices: [Int]) -> (update: ListUpdate, firstFadingIndex: Int?) {
     var update = ListUpdate()
-    var first: Int?
+    var firstFadingIndex: Int?
     var end = 0
-    var inserted = (section: 0, rows: 0)
-    for (row, place) in zip(toggled, places) {
-      let below = indices(below: row, at: place)
+    var inserted = (section: 0, rowCount: 0)
+    for (row, index) in zip(toggled, treeIndices) {
+      let indicesBelow = indices(below: row, at: index)
       // Rows folded under another toggled row appear and disappear with it.
-      guard below.lowerBound > end, let position = position(of: RowID(row)) else { continue }
-      first = first ?? below.lowerBound
-      end = below.upperBound
+      guard indicesBelow.lowerBound > end, let position = position(of: RowID(row)) else { continue }
+      firstFadingIndex = firstFadingIndex ?? indicesBelow.lowerBound
+      end = indicesBelow.upperBound
       if position.section != inserted.section { inserted = (position.section, 0) }
       update.append(.reload, section: position.section, rows: position.row..<position.row + 1)
       var next = position.row + 1
       if data.isExpanded(row) {
         let removedCount =
-          rows.tree.visibleCount(before: below.upperBound) - rows.tree.visibleCount(before: below.lowerBound)
+          rows.tree.visibleCount(before: indicesBelow.upperBound)
+          - rows.tree.visibleCount(before: indicesBelow.lowerBound)
         update.append(.delete, section: position.section, rows: next..<next + removedCount)
       } else {
         // When all rows are expanded, all rows under a visible row are visible.
-        next += inserted.rows
-        update.append(.insert, section: position.section, rows: next..<next + below.count)
-        inserted.rows += below.count
+        next += inserted.rowCount
+        update.append(.insert, section: position.section, rows: next..<next + indicesBelow.count)
+        inserted.rowCount += indicesBelow.count
       }
     }
-    return (update, first)
+    return (update, firstFadingIndex)
   }
 }
 

@@ -16,9 +16,9 @@ extension ExpandableTable {
 
   /// Sets the full name from a field's text, as the article does.
   mutating func setFullname(from newText: String, in field: Int) -> ListEffects {
-    guard let name = row(inSection: 0, atFixedIndex: 0) else { return Self.crashEffects }
+    guard let nameRow = row(inSection: 0, atFixedIndex: 0) else { return Self.crashEffects }
     let effects = Article.textfieldTextWasChanged(
-      newText, parentCellIndexPath: position(of: RowID(field)), currentFullname: self[.primaryTitle, name])
+      newText, parentCellIndexPath: position(of: RowID(field)), currentFullname: self[.primaryTitle, nameRow])
     return apply(effects, from: field)
   }
 
@@ -35,6 +35,6 @@ extension ExpandableTable {
       case .value: set(.value, of: row, to: setting.value)
       }
     }
-    return entryEffects(inOrder(rows), from: source, or: effects.reload)
+    return entryEffects(sortedByIndex(rows), from: source, or: effects.reload)
   }
 }

@@ -74,8 +74,8 @@ extension ExpandableTable {
   ///   - size: The frame's width and height, in points; whatever the size, the frame is centred on the thumb.
   /// - Returns: The frame, in the coordinates of `track`.
   static func thumbFrame(in track: LayoutRect, fraction: Double, size: Double = thumbSize) -> LayoutRect {
-    let middle = track.x + thumbSize / 2 + thumbTravel(in: track) * fraction
-    return LayoutRect(middle - size / 2, track.y + (track.height - size) / 2, size, size)
+    let centerX = track.x + thumbSize / 2 + thumbTravel(in: track) * fraction
+    return LayoutRect(centerX - size / 2, track.y + (track.height - size) / 2, size, size)
   }
 
   /// Returns the frame of a tappable part of a date row.
@@ -84,13 +84,14 @@ extension ExpandableTable {
   ///
   /// - Parameters:
   ///   - index: The part's index, from 0 to twice the number of wheels.
-  ///   - wheels: The number of wheels.
+  ///   - wheelCount: The number of wheels.
   ///   - width: The row's width, in points.
   /// - Returns: The frame in the row.
-  static func dateControlFrame(_ index: Int, of wheels: Int, width: Double) -> LayoutRect {
-    guard index < 2 * wheels else { return LayoutRect((width - 120) / 2, 222, 120, 40) }
-    let column = width / Double(wheels)
-    return LayoutRect(Double(index / 2) * column, index % 2 == 0 ? 0 : wheelsHeight / 2, column, wheelsHeight / 2)
+  static func dateControlFrame(_ index: Int, of wheelCount: Int, width: Double) -> LayoutRect {
+    guard index < 2 * wheelCount else { return LayoutRect((width - 120) / 2, 222, 120, 40) }
+    let columnWidth = width / Double(wheelCount)
+    return LayoutRect(
+      Double(index / 2) * columnWidth, index % 2 == 0 ? 0 : wheelsHeight / 2, columnWidth, wheelsHeight / 2)
   }
 
   /// Returns a level clamped to 0...10 and truncated to an integer; NaN becomes 0.

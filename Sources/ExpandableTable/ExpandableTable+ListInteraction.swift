@@ -83,8 +83,8 @@ extension ExpandableTable: ListInteraction {
   /// - Complexity: O(log *n*) in the number of rows.
   public func hit(_ point: Vector, at time: Time) -> RowHit? {
     guard let place = rows.row(atY: point.y, at: time), data.isRow(place.row.rawValue) else { return nil }
-    let inRow = Vector(point.x, point.y - place.top)
-    return RowHit(row: place.row, part: part(under: inRow, ofRow: place.row.rawValue, height: place.height))
+    let pointInRow = Vector(point.x, point.y - place.top)
+    return RowHit(row: place.row, part: part(under: pointInRow, ofRow: place.row.rawValue, height: place.height))
   }
 
   /// Always empty, because a tap beside an expanded row should not collapse it.
@@ -136,9 +136,9 @@ extension ExpandableTable: ListInteraction {
   ///
   /// - Complexity: O((1 + *k* + *h*) log *n*) for *k* rows and *h* headers in the viewport, of *n* rows.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    let pinned = pinnedHeader(atTop: viewport.y, at: time)
-    let hidden = pinned.map { sections.header(ofSection: $0.section) }
-    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: hidden) { place in
+    let pinnedHeader = pinnedHeader(atTop: viewport.y, at: time)
+    let hiddenHeader = pinnedHeader.map { sections.header(ofSection: $0.section) }
+    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, hiding: hiddenHeader) { place in
       let frame = LayoutRect(0, place.top, width, place.height)
       if data.isRow(place.row.rawValue) {
         layers.appendRow(place.row, top: place.top, isStill: place.alpha == 1) { layers in
@@ -148,7 +148,8 @@ extension ExpandableTable: ListInteraction {
         drawHeader(section(of: place.row.rawValue), in: frame, alpha: place.alpha, into: &layers)
       }
     }
-    guard let pinned else { return }
-    drawHeader(pinned.section, in: LayoutRect(0, pinned.top, width, pinned.height), alpha: 1, into: &layers)
+    guard let pinnedHeader else { return }
+    drawHeader(
+      pinnedHeader.section, in: LayoutRect(0, pinnedHeader.top, width, pinnedHeader.height), alpha: 1, into: &layers)
   }
 }

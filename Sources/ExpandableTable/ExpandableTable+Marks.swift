@@ -30,17 +30,19 @@ extension ExpandableTable {
   /// If `folding(of:under:)` is as it was when the marks were made, the marks contain the depths. Otherwise, or if there are no
   /// marks, the depths are computed from the rows under which the rows are folded.
   func hideDepths(of ids: [Int], under parent: Int?, marks: [Int]) -> [Int] {
-    let marked = Array(marks.prefix(ids.count))
-    if !marks.isEmpty, marks == marked + folding(of: ids, under: parent) { return marked }
-    let outermost = parent.map { depth(under: $0, rows.tree.hideDepth(of: RowID($0)) ?? 0) } ?? 0
+    let markedDepths = Array(marks.prefix(ids.count))
+    if !marks.isEmpty, marks == markedDepths + folding(of: ids, under: parent) { return markedDepths }
+    let outermostDepth = parent.map { depth(under: $0, rows.tree.hideDepth(of: RowID($0)) ?? 0) } ?? 0
     // A stack of the rows under which the next row may be folded, as indices in `ids`, with the innermost row last.
-    var open: [Int] = []
+    var enclosingRows: [Int] = []
     var depths: [Int] = []
     depths.reserveCapacity(ids.count)
-    for place in ids.indices {
-      while let last = open.last, last + 1 + data.count(below: ids[last]) <= place { open.removeLast() }
-      depths.append(open.last.map { depth(under: ids[$0], depths[$0]) } ?? outermost)
-      open.append(place)
+    for index in ids.indices {
+      while let last = enclosingRows.last, last + 1 + data.count(below: ids[last]) <= index {
+        enclosingRows.removeLast()
+      }
+      depths.append(enclosingRows.last.map { depth(under: ids[$0], depths[$0]) } ?? outermostDepth)
+      enclosingRows.append(index)
     }
     return depths
   }

@@ -18,27 +18,27 @@ extension ExpandableTable {
   /// Returns the update from the previously to the currently visible rows, found by comparing all rows.
   ///
   /// - Parameters:
-  ///   - shown: Whether each row was visible before.
+  ///   - oldVisibility: Whether each row was visible before.
   ///   - rows: The rows whose appearance has changed, in order.
   /// - Returns: The update, with neighbouring rows combined by `ListUpdate.append(_:section:rows:)`.
   /// - Complexity: O(*n* log *n* + *r*) for *n* rows, and *r* rows that have been removed.
-  func update(from shown: [Bool], reloading rows: [Int]) -> ListUpdate {
-    let now = visibility
+  func update(from oldVisibility: [Bool], reloading rows: [Int]) -> ListUpdate {
+    let newVisibility = visibility
     var update = ListUpdate()
-    var next = 0
+    var matchedCount = 0
     for section in 0..<sectionCount {
-      var (before, after) = (0, 0)
+      var (oldRow, newRow) = (0, 0)
       for row in allRows(ofSection: section) {
-        let looksDifferent = next < rows.count && rows[next] == row
-        if looksDifferent { next += 1 }
-        switch (shown[row], now[row]) {
-        case (true, true): if looksDifferent { update.append(.reload, section: section, rows: before..<before + 1) }
-        case (true, false): update.append(.delete, section: section, rows: before..<before + 1)
-        case (false, true): update.append(.insert, section: section, rows: after..<after + 1)
+        let looksDifferent = matchedCount < rows.count && rows[matchedCount] == row
+        if looksDifferent { matchedCount += 1 }
+        switch (oldVisibility[row], newVisibility[row]) {
+        case (true, true): if looksDifferent { update.append(.reload, section: section, rows: oldRow..<oldRow + 1) }
+        case (true, false): update.append(.delete, section: section, rows: oldRow..<oldRow + 1)
+        case (false, true): update.append(.insert, section: section, rows: newRow..<newRow + 1)
         case (false, false): break
         }
-        before += shown[row] ? 1 : 0
-        after += now[row] ? 1 : 0
+        oldRow += oldVisibility[row] ? 1 : 0
+        newRow += newVisibility[row] ? 1 : 0
       }
     }
     return update
@@ -66,23 +66,23 @@ extension ExpandableTable {
   mutating func setExpansionByMarking(
     of row: Int, to isExpanded: Bool, appearanceHasChanged hasChanged: Bool, at time: Time
   ) -> ListEffects {
-    let shown = visibilityBefore
+    let oldVisibility = visibilityBefore
     let toggles = data.isExpanded(row) != isExpanded
     mark(row, isExpanded: isExpanded)
     let update = update(
-      update(from: shown, reloading: toggles || hasChanged ? [row] : []), or: reloadSection(of: row))
+      update(from: oldVisibility, reloading: toggles || hasChanged ? [row] : []), or: reloadSection(of: row))
     if isExpanded { fadeIn(below: row, at: time) }
     return finishToggling(toggles ? [row] : [], update: update, startedMotion: isExpanded)
   }
 
   /// Expands or collapses rows, in order.
   mutating func toggleByMarking(_ toggled: [Int], at time: Time) -> ListEffects {
-    let shown = visibilityBefore
+    let oldVisibility = visibilityBefore
     for row in toggled {
       mark(row, isExpanded: !data.isExpanded(row))
       if data.isExpanded(row) { fadeIn(below: row, at: time) }
     }
-    let update = update(update(from: shown, reloading: toggled), or: reloadSections(of: toggled))
+    let update = update(update(from: oldVisibility, reloading: toggled), or: reloadSections(of: toggled))
     return finishToggling(toggled, update: update, startedMotion: true)
   }
 
@@ -95,28 +95,28 @@ extension ExpandableTable {
   ///   - time: The moment of the change.
   /// - Returns: The update, and whether any row has begun to move.
   mutating func toggleAllByMarking(_ toggled: [Int], at time: Time) -> (update: ListUpdate, startsMotion: Bool) {
-    let shown = visibility
+    let oldVisibility = visibility
     for row in toggled { data.setExpanded(row, to: !data.isExpanded(row)) }
     var tree = rows.tree
-    var shows = shown
+    var newVisibility = oldVisibility
     for (index, id) in tree.ids.enumerated() where data.isRow(id.rawValue) {
       let row = id.rawValue
       // Expanding and collapsing never show or hide a row that is folded under no other.
       guard let parent = data.parent(of: row) else { continue }
-      shows[row] = shows[parent] && data.isExpanded(parent)
-      guard shows[row] != shown[row] else { continue }
-      if shows[row] { tree.show(index..<index + 1) } else { tree.hide(index..<index + 1) }
+      newVisibility[row] = newVisibility[parent] && data.isExpanded(parent)
+      guard newVisibility[row] != oldVisibility[row] else { continue }
+      if newVisibility[row] { tree.show(index..<index + 1) } else { tree.hide(index..<index + 1) }
     }
     let (reducesMotion, duration) = (rows.reducesMotion, rows.animationDuration)
     rows = MovingRows(tree)
     rows.reducesMotion = reducesMotion
     rows.animationDuration = duration
     var fadingCount = 0
-    for row in toggled where fadingCount < Self.maximumTravellingRows && shown[row] && data.isExpanded(row) {
+    for row in toggled where fadingCount < Self.maximumTravellingRows && oldVisibility[row] && data.isExpanded(row) {
       fadeIn(below: row, at: time)
       fadingCount += 1
     }
-    return (update(from: shown, reloading: toggled), fadingCount > 0)
+    return (update(from: oldVisibility, reloading: toggled), fadingCount > 0)
   }
 
   private mutating func mark(_ row: Int, isExpanded: Bool) {

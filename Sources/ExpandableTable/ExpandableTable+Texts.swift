@@ -6,13 +6,13 @@ extension ExpandableTable {
   typealias RowText = (field: RowStore.Field, row: Int, text: String)
 
   /// A row whose title contains another row's value, that other row, and the words before and after the value.
-  typealias JoinedTitle = (titleRow: Int, row: Int, before: String, after: String)
+  typealias JoinedTitle = (titleRow: Int, partRow: Int, before: String, after: String)
 
   /// The current text of a row.
   subscript(field: RowStore.Field, row: Int) -> String {
     get { joinedTitle?.titleRow == row && field == .primaryTitle ? joinedTitleText : data[field, row] }
     set {
-      if let joinedTitle, joinedTitle.row != row || field != .value { settleTitle() }
+      if let joinedTitle, joinedTitle.partRow != row || field != .value { settleTitle() }
       data[field, row] = newValue
     }
   }
@@ -31,7 +31,7 @@ extension ExpandableTable {
   /// The text of `joinedTitle`; empty if there is none.
   private var joinedTitleText: String {
     guard let joinedTitle else { return "" }
-    return Self.joined([joinedTitle.before, data[.value, joinedTitle.row], joinedTitle.after])
+    return Self.joined([joinedTitle.before, data[.value, joinedTitle.partRow], joinedTitle.after])
   }
 
   /// Makes a title from leading words, a row's value and trailing words; the title changes with the value until
@@ -49,7 +49,7 @@ extension ExpandableTable {
 
   /// Returns whether `joinedTitle` is the title of `titleRow` and contains the value of `row`.
   func isTitle(of titleRow: Int, joinedAround row: Int) -> Bool {
-    joinedTitle?.titleRow == titleRow && joinedTitle?.row == row
+    joinedTitle?.titleRow == titleRow && joinedTitle?.partRow == row
   }
 
   /// Stores the text of the joined title, which from then on no longer changes with the value.

@@ -47,9 +47,9 @@ extension ExpandableTable {
     effects.add(updates)
     // Rows and sections that the undone step had inserted cannot be restored, and no earlier step refers to them.
     forget([inverse])
-    var all = endHiddenActivity()
-    all.add(effects)
-    return all
+    var allEffects = endHiddenActivity()
+    allEffects.add(effects)
+    return allEffects
   }
 
   /// Records the inverse of a change, if the change had any effect.
@@ -88,7 +88,7 @@ extension ExpandableTable {
   /// Records the text of a row before the value being entered changes the text for the first time.
   @inline(never)
   mutating func recordOldText(_ field: RowStore.Field, of row: Int) {
-    for write in oldTexts where write.field == field && write.row == row { return }
+    for oldText in oldTexts where oldText.field == field && oldText.row == row { return }
     oldTexts.append(currentText(field, of: row))
   }
 
@@ -143,19 +143,19 @@ extension ExpandableTable {
 
   /// Replaces a text of a row, and reloads the row, unless it is being edited, and the date rows that take their date from
   /// that text.
-  mutating func apply(_ write: RowText) -> ListEffects {
-    guard self[write.field, write.row] != write.text else { return .none }
-    let dateRows = store(write)
+  mutating func apply(_ rowText: RowText) -> ListEffects {
+    guard self[rowText.field, rowText.row] != rowText.text else { return .none }
+    let dateRows = store(rowText)
     // Reloading a row that is being edited would take the keyboard away from it.
-    let changed = (editedRow == RowID(write.row) ? [] : [write.row]) + dateRows
+    let changedRows = (editedRow == RowID(rowText.row) ? [] : [rowText.row]) + dateRows
     return ListEffects(
-      update: update(reloadUpdate(of: changed), or: Article.reloadData), notices: [.didChange(RowID(write.row))])
+      update: update(reloadUpdate(of: changedRows), or: Article.reloadData), notices: [.didChange(RowID(rowText.row))])
   }
 
   /// Replaces a text of a row, and returns the date rows that take their date from it.
-  mutating func store(_ write: RowText) -> [Int] {
-    let old = self[write.field, write.row]
-    self[write.field, write.row] = write.text
-    return write.field == .primaryTitle ? rowsTakingDate(fromTitleOf: write.row, oldTitle: old) : []
+  mutating func store(_ rowText: RowText) -> [Int] {
+    let oldText = self[rowText.field, rowText.row]
+    self[rowText.field, rowText.row] = rowText.text
+    return rowText.field == .primaryTitle ? rowsTakingDate(fromTitleOf: rowText.row, oldTitle: oldText) : []
   }
 }

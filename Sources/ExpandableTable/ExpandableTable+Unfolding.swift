@@ -21,7 +21,7 @@ extension ExpandableTable {
   mutating func unfoldNested(_ rows: [Int], folding others: [Int], at time: Time) -> ListEffects {
     if others.isEmpty { return toggle(rows, at: time) }
     let travels = others.count < Self.maximumTravellingRows
-    let firstFading = min(index(of: others[0]), index(of: rows[0])) + 1
+    let firstFadingIndex = min(index(of: others[0]), index(of: rows[0])) + 1
     var effects = ListEffects()
     var updates: [ListUpdate] = []
     for other in others { effects.add(toggle([other], at: travels ? time : nil), deferring: &updates) }
@@ -33,7 +33,7 @@ extension ExpandableTable {
       unfoldedRow: unfoldedRow(rows, by: update))
     guard !travels else { return effects }
     // Only the rows below the first expanded or collapsed row fade in; everything above them stays in place.
-    self.rows.fadeIn(firstFading..<self.rows.tree.count, duration: Self.fadeDuration, at: time)
+    self.rows.fadeIn(firstFadingIndex..<self.rows.tree.count, duration: Self.fadeDuration, at: time)
     effects.add(startedMotion: true)
     return effects
   }
@@ -51,11 +51,11 @@ extension ExpandableTable {
   func rowsToFold(whenUnfolding rows: [Int]) -> [Int] {
     guard unfolding != .any else { return [] }
     var others: [Int] = []
-    for other in data.expandable where data.isExpanded(other) && !rows.contains(other) {
+    for other in data.expandableRows where data.isExpanded(other) && !rows.contains(other) {
       guard self.rows.tree.contains(RowID(other)) else { continue }
       if rows.contains(where: { mustFold(other, whenUnfolding: $0) }) { others.append(other) }
     }
-    return inOrder(others)
+    return sortedByIndex(others)
   }
 
   /// Returns whether an unfolded row must fold because another row is about to unfold.
@@ -65,7 +65,7 @@ extension ExpandableTable {
   }
 
   /// Returns rows in the order of the table.
-  func inOrder(_ rows: [Int]) -> [Int] {
+  func sortedByIndex(_ rows: [Int]) -> [Int] {
     rows.map { index(of: $0) }.sorted().map { row(at: $0) }
   }
 }

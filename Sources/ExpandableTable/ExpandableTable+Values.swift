@@ -91,7 +91,7 @@ extension ExpandableTable {
   ///   to no row.
   /// - Complexity: O(1).
   public func kind(of id: RowID) -> RowKind {
-    contains(id) ? data.kind(of: id.rawValue) : data.kinds[RowKinds.plain]
+    contains(id) ? data.kind(of: id.rawValue) : data.kinds[RowKinds.plainIndex]
   }
 
   /// Returns the height of rows with an identifier, in points, unless a height is set for a row.

@@ -40,7 +40,7 @@
       var depth = 0
       var index = 0
       while let start = bytes[index...].firstIndex(of: UInt8(ascii: "<")) {
-        if let (opening, closing) = unparsed.first(where: { bytes.contains($0.opening, at: start) }) {
+        if let (opening, closing) = unparsedDelimiters.first(where: { bytes.contains($0.opening, at: start) }) {
           index = bytes.index(past: closing, from: start + opening.utf8.count)
         } else {
           index = bytes.index(past: ">", from: start)
@@ -52,17 +52,17 @@
             depth += 1
           }
         }
-        guard depth <= 2 * maximumDepth else { throw DescriptorError(.notAPropertyList(reason: tooDeep)) }
+        guard depth <= 2 * maximumDepth else { throw DescriptorError(.notAPropertyList(reason: tooDeepReason)) }
       }
     }
 
     /// The delimiters of the parts in which a `<` begins no tag: comments, processing instructions and CDATA.
-    private static let unparsed: [(opening: String, closing: String)] = [
+    private static let unparsedDelimiters: [(opening: String, closing: String)] = [
       ("<!--", "-->"), ("<?", "?>"), ("<![CDATA[", "]]>"),
     ]
 
-    static let tooDeep = "it is nested too deeply"
-    static let tooRepetitive = "it refers to the same values too often"
+    static let tooDeepReason = "it is nested too deeply"
+    static let tooRepetitiveReason = "it refers to the same values too often"
 
     /// Returns the reason that the decoder gives for corrupted data, or a general reason for any other error.
     private static func reason(_ error: any Error) -> String {
@@ -118,7 +118,7 @@
     func spend(at path: [any CodingKey]) throws {
       remaining -= 1
       guard remaining >= 0, path.count <= PropertyListReading.maximumDepth else {
-        let reason = remaining < 0 ? PropertyListReading.tooRepetitive : PropertyListReading.tooDeep
+        let reason = remaining < 0 ? PropertyListReading.tooRepetitiveReason : PropertyListReading.tooDeepReason
         throw DecodingError.dataCorrupted(.init(codingPath: path, debugDescription: reason))
       }
     }
@@ -145,31 +145,31 @@
     /// them.
     init(from decoder: any Decoder) throws {
       try (decoder.userInfo[.budget] as? ValueBudget)?.spend(at: decoder.codingPath)
-      let single = try decoder.singleValueContainer()
-      if let text = try? single.decode(String.self) {
+      let singleValue = try decoder.singleValueContainer()
+      if let text = try? singleValue.decode(String.self) {
         value = .string(text)
-      } else if let truth = try? single.decode(Bool.self) {
+      } else if let truth = try? singleValue.decode(Bool.self) {
         value = .bool(truth)
-      } else if let number = try? single.decode(Int.self) {
+      } else if let number = try? singleValue.decode(Int.self) {
         value = .integer(number)
-      } else if let entries = try? decoder.container(keyedBy: AnyKey.self) {
+      } else if let keyedContainer = try? decoder.container(keyedBy: AnyKey.self) {
         // The entries are sorted by key, because the decoder does not keep the file's order.
-        var values: [PropertyEntry] = []
-        for key in entries.allKeys.map({ $0.stringValue }).sorted() {
-          let coded = try entries.decode(CodedValue.self, forKey: AnyKey(stringValue: key))
-          values.append(PropertyEntry(key, coded.value))
+        var entries: [PropertyEntry] = []
+        for key in keyedContainer.allKeys.map({ $0.stringValue }).sorted() {
+          let coded = try keyedContainer.decode(CodedValue.self, forKey: AnyKey(stringValue: key))
+          entries.append(PropertyEntry(key, coded.value))
         }
-        value = .dictionary(values)
-      } else if var elements = try? decoder.unkeyedContainer() {
+        value = .dictionary(entries)
+      } else if var unkeyedContainer = try? decoder.unkeyedContainer() {
         var values: [PropertyValue] = []
-        while !elements.isAtEnd { values.append(try elements.decode(CodedValue.self).value) }
+        while !unkeyedContainer.isAtEnd { values.append(try unkeyedContainer.decode(CodedValue.self).value) }
         value = .array(values)
-      } else if let date = try? single.decode(Date.self) {
+      } else if let date = try? singleValue.decode(Date.self) {
         value = .date(date.timeIntervalSinceReferenceDate)
-      } else if let data = try? single.decode(Data.self) {
+      } else if let data = try? singleValue.decode(Data.self) {
         value = .data([UInt8](data))
       } else {
-        value = .real(try single.decode(Double.self))
+        value = .real(try singleValue.decode(Double.self))
       }
     }
 

@@ -29,7 +29,7 @@ public enum PropertyValue: Hashable, Sendable {
     case .string: "a string"
     case .integer: "an integer"
     case .real: "a real number"
-    case .bool: DescriptorError.boolean
+    case .bool: DescriptorError.booleanPhrase
     case .date: "a date"
     case .data: "data"
     case .array: "an array"

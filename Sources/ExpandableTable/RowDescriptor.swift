@@ -113,13 +113,14 @@ extension RowDescriptor {
   /// `isExpandable`, `isVisible` and `cellIdentifier` are required, as are `isExpanded` and `additionalRows` in an expandable
   /// row, because the article force-casts them in every such row. Titles, the value and the binding may be missing.
   init(_ reader: inout DescriptorReader) {
-    let isExpandable = reader.boolean(Key.isExpandable, isRequired: true)
+    let isExpandable = reader.readBoolean(Key.isExpandable, isRequired: true)
     self.init(
-      reader.text(Key.identifier, isRequired: true), primaryTitle: reader.text(Key.primaryTitle),
-      secondaryTitle: reader.text(Key.secondaryTitle), value: reader.text(Key.value), isExpandable: isExpandable,
-      isExpanded: reader.boolean(Key.isExpanded, isRequired: isExpandable),
-      isVisible: reader.boolean(Key.isVisible, isRequired: true),
-      additionalRows: reader.number(Key.additionalRows, isRequired: isExpandable), binding: reader.binding(),
+      reader.readText(Key.identifier, isRequired: true), primaryTitle: reader.readText(Key.primaryTitle),
+      secondaryTitle: reader.readText(Key.secondaryTitle), value: reader.readText(Key.value),
+      isExpandable: isExpandable,
+      isExpanded: reader.readBoolean(Key.isExpanded, isRequired: isExpandable),
+      isVisible: reader.readBoolean(Key.isVisible, isRequired: true),
+      additionalRows: reader.readNumber(Key.additionalRows, isRequired: isExpandable), binding: reader.readBinding(),
       additionalEntries: reader.entries.filter { !Key.isKnown($0.key) })
   }
 
@@ -173,11 +174,11 @@ struct DescriptorReader {
     if let key = entries.repeatedKey { record(.repeatedKey(key), key: key) }
   }
 
-  mutating func text(_ key: String, isRequired: Bool = false) -> String {
+  mutating func readText(_ key: String, isRequired: Bool = false) -> String {
     if case .string(let text) = readValue(key, or: .string(""), isRequired: isRequired) { text } else { "" }
   }
 
-  mutating func boolean(_ key: String, isRequired: Bool) -> Bool {
+  mutating func readBoolean(_ key: String, isRequired: Bool) -> Bool {
     if acceptsNumbers {
       for entry in entries where entry.key == key {
         if entry.value == .integer(0) { return false }
@@ -188,12 +189,12 @@ struct DescriptorReader {
     return false
   }
 
-  mutating func number(_ key: String, isRequired: Bool) -> Int {
+  mutating func readNumber(_ key: String, isRequired: Bool) -> Int {
     if case .integer(let number) = readValue(key, or: .integer(0), isRequired: isRequired) { number } else { 0 }
   }
 
-  mutating func binding() -> RowBinding? {
-    let name = text(RowDescriptor.Key.binding)
+  mutating func readBinding() -> RowBinding? {
+    let name = readText(RowDescriptor.Key.binding)
     for binding in RowBinding.allCases where binding.name == name { return binding }
     if entries.contains(where: { $0.key == RowDescriptor.Key.binding }) {
       record(.unknownBinding(name), key: RowDescriptor.Key.binding)

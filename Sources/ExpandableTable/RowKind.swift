@@ -51,10 +51,10 @@ struct RowKinds: Hashable, Sendable {
   /// A custom kind with the identifier of an article's kind takes that kind's place.
   private var all: [RowKind]
   /// The custom kinds as passed in, except for heights that have changed.
-  private var custom: [RowKind]
+  private var passedKinds: [RowKind]
 
   /// The index of the kind for unknown identifiers.
-  static let plain: UInt8 = 0
+  static let plainIndex: UInt8 = 0
 
   /// Returns whether both have the same custom kinds and the same heights, either passed in or set later.
   static func == (first: RowKinds, second: RowKinds) -> Bool { first.customKinds == second.customKinds }
@@ -65,59 +65,61 @@ struct RowKinds: Hashable, Sendable {
     precondition(
       kinds.count <= RowKind.customKindLimit,
       "`kinds` has more than \(RowKind.customKindLimit) elements (`customKindLimit`); pass only those that are used.")
-    custom = kinds
+    passedKinds = kinds
     all = [RowKind("")]
     for control in RowControl.allCases where !control.identifier.isEmpty {
       all.append(RowKind(control.identifier, control: control))
     }
     for kind in kinds where !kind.identifier.isEmpty {
-      let index = Int(self.index(of: kind.identifier, likely: Self.plain))
+      let index = Int(self.index(of: kind.identifier, likelyIndex: Self.plainIndex))
       if index == 0 { all.append(kind) } else { all[index] = kind }
     }
   }
 
   /// The kind at an index; the plain one if there is none.
-  subscript(index: UInt8) -> RowKind { all[place(at: index)] }
+  subscript(index: UInt8) -> RowKind { all[storedIndex(at: index)] }
   /// Returns the control of a kind's rows.
-  func control(at index: UInt8) -> RowControl { all[place(at: index)].control }
+  func control(at index: UInt8) -> RowControl { all[storedIndex(at: index)].control }
   /// Returns the height of a kind's rows, in points.
-  func height(at index: UInt8) -> Double { all[place(at: index)].height }
+  func height(at index: UInt8) -> Double { all[storedIndex(at: index)].height }
   /// Returns the effect of a kind's rows on the rows under which they are folded.
-  func binding(at index: UInt8) -> RowBinding { all[place(at: index)].binding }
+  func binding(at index: UInt8) -> RowBinding { all[storedIndex(at: index)].binding }
 
-  private func place(at index: UInt8) -> Int { Int(index) < all.count ? Int(index) : 0 }
+  private func storedIndex(at index: UInt8) -> Int { Int(index) < all.count ? Int(index) : 0 }
 
   /// The custom kinds, and those of the article's kinds whose height has changed.
   var customKinds: [RowKind] {
     let changed = all.dropFirst().filter { kind in
-      kind.height != kind.control.height && !custom.contains { $0.identifier == kind.identifier }
+      kind.height != kind.control.height && !passedKinds.contains { $0.identifier == kind.identifier }
     }
-    return custom + changed
+    return passedKinds + changed
   }
 
-  /// Returns the index of the kind that an identifier names, or `plain` for an unknown identifier.
+  /// Returns the index of the kind that an identifier names, or `plainIndex` for an unknown identifier.
   ///
-  /// The kind at the index `likely` is tried first.
+  /// The kind at the index `likelyIndex` is tried first.
   ///
   /// - Complexity: O(*k*) in the number *k* of kinds.
-  func index(of identifier: String, likely: UInt8) -> UInt8 {
-    if likely != Self.plain, all[Int(likely)].identifier == identifier { return likely }
+  func index(of identifier: String, likelyIndex: UInt8) -> UInt8 {
+    if likelyIndex != Self.plainIndex, all[Int(likelyIndex)].identifier == identifier { return likelyIndex }
     for (index, kind) in all.enumerated() where kind.identifier == identifier { return UInt8(index) }
-    return Self.plain
+    return Self.plainIndex
   }
 
   /// Returns the height of rows with an identifier, in points.
-  func height(ofKind identifier: String) -> Double { self[index(of: identifier, likely: Self.plain)].height }
+  func height(ofKind identifier: String) -> Double { self[index(of: identifier, likelyIndex: Self.plainIndex)].height }
 
   /// Sets the height of rows with an identifier, in points; ignores an unknown identifier.
   ///
   /// - Returns: Whether the identifier is known.
   mutating func setHeight(_ height: Double, ofKind identifier: String) -> Bool {
-    let index = index(of: identifier, likely: Self.plain)
-    guard index != Self.plain else { return false }
+    let index = index(of: identifier, likelyIndex: Self.plainIndex)
+    guard index != Self.plainIndex else { return false }
     let height = HeightChange.usableHeight(height)
     all[Int(index)].height = height
-    for place in custom.indices where custom[place].identifier == identifier { custom[place].height = height }
+    for customIndex in passedKinds.indices where passedKinds[customIndex].identifier == identifier {
+      passedKinds[customIndex].height = height
+    }
     return true
   }
 }

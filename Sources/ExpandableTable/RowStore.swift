@@ -6,9 +6,9 @@
 struct RowStore: Equatable, Sendable {
   /// The properties of a row.
   struct Traits: Equatable {
-    /// The index of the kind that the row's identifier names; `noRow` if the number belongs to a header in the tree instead
+    /// The index of the kind that the row's identifier names; `noKind` if the number belongs to a header in the tree instead
     /// of a row.
-    var kind = RowStore.noRow
+    var kind = RowStore.noKind
     /// The binding in the list; nil for the kind's binding.
     var binding: RowBinding?
     var isExpandable = false
@@ -23,13 +23,13 @@ struct RowStore: Equatable, Sendable {
   }
 
   /// The value of `Traits.kind` for a number that belongs to no row.
-  static let noRow = UInt8.max
+  static let noKind = UInt8.max
 
   /// The row kinds that identifiers name.
   var kinds: RowKinds
   var traits: [Traits] = []
   /// The numbers of the expandable rows, including removed ones, in ascending order.
-  private(set) var expandable: [Int] = []
+  private(set) var expandableRows: [Int] = []
   /// The stored texts, with those of a row side by side.
   ///
   /// If they move to the end, empty strings remain in their old places.
@@ -58,7 +58,7 @@ struct RowStore: Equatable, Sendable {
   // MARK: Queries
 
   /// Returns whether a number belongs to a row, even one that is no longer in the table.
-  func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && traits[row].kind != Self.noRow }
+  func isRow(_ row: Int) -> Bool { traits.indices.contains(row) && traits[row].kind != Self.noKind }
   /// Returns the kind that a row's identifier names.
   func kind(of row: Int) -> RowKind { kinds[traits[row].kind] }
   /// Returns the control of a row.
@@ -84,7 +84,7 @@ struct RowStore: Equatable, Sendable {
   func descriptor(of row: Int) -> RowDescriptor {
     let traits = traits[row]
     return RowDescriptor(
-      traits.kind == RowKinds.plain ? self[.identifier, row] : kind(of: row).identifier,
+      traits.kind == RowKinds.plainIndex ? self[.identifier, row] : kind(of: row).identifier,
       primaryTitle: self[.primaryTitle, row], secondaryTitle: self[.secondaryTitle, row], value: self[.value, row],
       isExpandable: traits.isExpandable, isExpanded: traits.isExpanded, isVisible: traits.isVisible,
       additionalRows: Int(traits.additionalRows), binding: traits.binding, additionalEntries: additionalEntries(of: row)
@@ -115,18 +115,18 @@ struct RowStore: Equatable, Sendable {
   ///
   /// - Parameters:
   ///   - row: The row's descriptor.
-  ///   - likely: The index of the row's probable kind.
+  ///   - likelyKind: The index of the row's probable kind.
   ///   - parent: The row under which the row is folded, or nil.
-  mutating func append(_ row: RowDescriptor, likely: UInt8, parent: Int?) {
-    let kind = kinds.index(of: row.identifier, likely: likely)
+  mutating func append(_ row: RowDescriptor, likelyKind: UInt8, parent: Int?) {
+    let kind = kinds.index(of: row.identifier, likelyIndex: likelyKind)
 
-    if row.isExpandable { expandable.append(count) }
+    if row.isExpandable { expandableRows.append(count) }
     if !row.additionalEntries.isEmpty { additionalEntries[count] = .dictionary(row.additionalEntries) }
     var places = Self.emptyPlaces(at: texts.count)
     if !row.primaryTitle.isEmpty { append(row.primaryTitle, .primaryTitle, to: &places) }
     if !row.secondaryTitle.isEmpty { append(row.secondaryTitle, .secondaryTitle, to: &places) }
     if !row.value.isEmpty { append(row.value, .value, to: &places) }
-    if kind == RowKinds.plain, !row.identifier.isEmpty { append(row.identifier, .identifier, to: &places) }
+    if kind == RowKinds.plainIndex, !row.identifier.isEmpty { append(row.identifier, .identifier, to: &places) }
     traits.append(
       Traits(
         kind: kind, binding: row.binding, isExpandable: row.isExpandable, isExpanded: row.isExpanded,
@@ -144,7 +144,8 @@ struct RowStore: Equatable, Sendable {
     while count < first { traits.append(Traits()) }
     for row in 0..<new.count {
       append(
-        new.descriptor(of: row), likely: new.traits[row].kind, parent: new.parent(of: row).map { $0 + first } ?? parent)
+        new.descriptor(of: row), likelyKind: new.traits[row].kind,
+        parent: new.parent(of: row).map { $0 + first } ?? parent)
     }
   }
 }

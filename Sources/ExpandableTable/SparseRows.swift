@@ -12,33 +12,33 @@ struct SparseRows: Equatable, Sendable {
   ///   it.
   subscript(row: Int) -> PropertyValue? {
     get {
-      let place = insertionIndex(of: row)
-      return has(row, at: place) ? values[place] : nil
+      let index = insertionIndex(of: row)
+      return has(row, at: index) ? values[index] : nil
     }
     set {
-      let place = insertionIndex(of: row)
-      switch (has(row, at: place), newValue) {
-      case (true, let value?): values[place] = value
+      let index = insertionIndex(of: row)
+      switch (has(row, at: index), newValue) {
+      case (true, let value?): values[index] = value
       case (true, nil):
-        rows.remove(at: place)
-        values.remove(at: place)
+        rows.remove(at: index)
+        values.remove(at: index)
       case (false, let value?):
-        rows.insert(row, at: place)
-        values.insert(value, at: place)
+        rows.insert(row, at: index)
+        values.insert(value, at: index)
       case (false, nil): break
       }
     }
   }
 
-  private func has(_ row: Int, at place: Int) -> Bool { place < rows.count && rows[place] == row }
+  private func has(_ row: Int, at index: Int) -> Bool { index < rows.count && rows[index] == row }
 
   /// Returns the index at which a row is stored or would be inserted.
   private func insertionIndex(of row: Int) -> Int {
-    var places = 0..<rows.count
-    while !places.isEmpty {
-      let middle = (places.lowerBound + places.upperBound) / 2
-      places = rows[middle] < row ? middle + 1..<places.upperBound : places.lowerBound..<middle
+    var indices = 0..<rows.count
+    while !indices.isEmpty {
+      let middle = (indices.lowerBound + indices.upperBound) / 2
+      indices = rows[middle] < row ? middle + 1..<indices.upperBound : indices.lowerBound..<middle
     }
-    return places.lowerBound
+    return indices.lowerBound
   }
 }

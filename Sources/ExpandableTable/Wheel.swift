@@ -3,16 +3,16 @@ enum Wheel: Int, CaseIterable {
   case month, day, year, hour, minute
 
   /// The number of wheels in a date row without a time of day.
-  static let dateCount = 3
+  static let dateWheelCount = 3
 
   /// Returns the wheel that a control of a date row turns.
   ///
   /// - Parameters:
   ///   - control: The control's index; there are two controls for each wheel, followed by the button.
-  ///   - wheels: The number of the row's wheels.
+  ///   - wheelCount: The number of the row's wheels.
   /// - Returns: The wheel, and the number of steps that it turns; nil for the button below the wheels.
-  static func turned(by control: Int, of wheels: Int) -> (wheel: Wheel, steps: Int)? {
-    guard control < 2 * wheels else { return nil }
+  static func turned(by control: Int, of wheelCount: Int) -> (wheel: Wheel, steps: Int)? {
+    guard control < 2 * wheelCount else { return nil }
     return Wheel(rawValue: control / 2).map { ($0, control % 2 == 0 ? -1 : 1) }
   }
 
@@ -32,7 +32,7 @@ enum Wheel: Int, CaseIterable {
     switch self {
     case .month:
       let name = CalendarDate.monthNames[date.month - 1]
-      return wheelCount == Self.dateCount ? name : String(decoding: name.bytes.prefix(3), as: UTF8.self)
+      return wheelCount == Self.dateWheelCount ? name : String(decoding: name.bytes.prefix(3), as: UTF8.self)
     case .day: return String(date.day)
     case .year: return String(date.year)
     case .hour: return CalendarDate.wheelText(ofHour: date.hour ?? 0)
@@ -45,7 +45,7 @@ extension RowControl {
   /// The number of wheels in a row with the control.
   var wheelCount: Int {
     switch self {
-    case .datePicker: Wheel.dateCount
+    case .datePicker: Wheel.dateWheelCount
     case .dateTimePicker: Wheel.allCases.count
     case .plain, .normal, .textField, .onOff, .valuePicker, .slider: 0
     }

@@ -46,16 +46,16 @@ extension GestureList {
     case .moveRow(let id, let index):
       return rows.tree.index(of: id).flatMap { $0 == index ? nil : .moveRow(id, to: $0) }
     case .setText(let id, let text):
-      let before = items[id].text
-      return before == text ? nil : .setText(id, before)
+      let oldText = items[id].text
+      return oldText == text ? nil : .setText(id, oldText)
     case .setCompleted(let id, let isCompleted):
-      let before = items[id].isCompleted
-      return before == isCompleted ? nil : .setCompleted(id, before)
+      let wasCompleted = items[id].isCompleted
+      return wasCompleted == isCompleted ? nil : .setCompleted(id, wasCompleted)
     case .setTraits(let id, let traits):
-      let before = items.traits(of: id)
-      return before == traits ? nil : .setTraits(id, before)
-    case .setHeight(let id, let height, let before):
-      return height == before ? nil : .setHeight(id, before, from: height)
+      let oldTraits = items.traits(of: id)
+      return oldTraits == traits ? nil : .setTraits(id, oldTraits)
+    case .setHeight(let id, let height, let oldHeight):
+      return height == oldHeight ? nil : .setHeight(id, oldHeight, from: height)
     case .exchange(let a, let b): return itemOrder == nil ? .restoreOrder : .exchange(a, b)
     case .moveItem(let id, _): return itemOrder?.index(of: id).map { .moveItem(id, to: $0) }
     case .restoreOrder: return nil
@@ -124,9 +124,9 @@ extension GestureList {
       items.setTraits(traits, of: id)
       // Nothing visible but the reorder control depends on the traits.
       if options.reorderControl != nil { effects = reload(id) }
-    case .setHeight(let id, let height, let before):
+    case .setHeight(let id, let height, let oldHeight):
       // A height that has been set in the meantime stays.
-      if heights[id] == before { effects = setHeights([.row(id, height)], animated: true, at: time) }
+      if heights[id] == oldHeight { effects = setHeights([.row(id, height)], animated: true, at: time) }
     case .exchange(let a, let b): exchangeItem(a, with: b)
     case .moveItem(let id, let index): moveItem(id, to: index)
     case .restoreOrder: itemOrder = nil
@@ -168,19 +168,20 @@ extension GestureList {
     let closesUp = rows.remove(index..<index + 1, duration: Self.shiftDuration, at: time)
     if let itemIndex = itemOrder?.index(of: id) { itemOrder?.remove(itemIndex..<itemIndex + 1) }
     activeRows.removeAll { $0.id == id }
-    if landing?.row == id || landing?.home == id { landing = nil }
+    if landing?.row == id || landing?.homeRow == id { landing = nil }
     if leftovers.hiddenRow == id { leftovers.hiddenRow = nil }
     return Self.effects(.delete(.init(index..<index + 1)), startedMotion: closesUp)
   }
 
   private mutating func moveRow(_ id: RowID, to: Int, at time: Time) -> ListEffects {
     guard let from = rows.tree.index(of: id), from != to else { return .none }
-    let seen = gap.flatMap { rows.place(of: id, at: time, gap: $0) }
+    let oldPlace = gap.flatMap { rows.place(of: id, at: time, gap: $0) }
     var startsMotion = rows.move(from: from, to: to, at: time)
-    if let gap, let seen, let now = rows.place(of: id, at: time, gap: gap) {
+    if let gap, let oldPlace, let newPlace = rows.place(of: id, at: time, gap: gap) {
       // The row starts where it was seen, even if it moves to the other side of a gap.
       startsMotion =
-        rows.travel(to..<to + 1, from: seen.top - now.top, duration: Self.shiftDuration, at: time) || startsMotion
+        rows.travel(to..<to + 1, from: oldPlace.top - newPlace.top, duration: Self.shiftDuration, at: time)
+        || startsMotion
     }
     return Self.effects(
       .move(.init(from: RowPosition(row: from), to: RowPosition(row: to))), startedMotion: startsMotion)

@@ -112,13 +112,14 @@ extension GestureList {
 
   /// Closes a gap into which an item was added or, as in the article, leaves it open; returns whether the rows begin to
   /// move.
-  mutating func closeGap(_ pinch: Pinch, above: Int, added index: Int, at time: Time) -> Bool {
+  mutating func closeGap(_ pinch: Pinch, indexAbove: Int, added index: Int, at time: Time) -> Bool {
     corrections.contains(.gapCloses)
-      ? Corrected.closeGap(&self, pinch, added: index, at: time) : Article.closeGap(&self, pinch, above: above)
+      ? Corrected.closeGap(&self, pinch, added: index, at: time)
+      : Article.closeGap(&self, pinch, indexAbove: indexAbove)
   }
 
-  func itemAddedIndex(_ pinch: Pinch, above: Int) -> Int {
-    corrections.contains(.indexFromContent) ? above + 1 : Article.itemAddedIndex(pinch)
+  func itemAddedIndex(_ pinch: Pinch, indexAbove: Int) -> Int {
+    corrections.contains(.indexFromContent) ? indexAbove + 1 : Article.itemAddedIndex(pinch)
   }
 
   @inline(__always) func delta(from initial: FingerPair, to current: FingerPair) -> Double {
@@ -133,8 +134,8 @@ extension GestureList {
 
   /// Returns the row whose move is to be reported now, if any; `row` is the row to report when the hold passes a row,
   /// and nil when the hold ends.
-  @inline(__always) func reportedMove(_ hold: Hold, reporting row: RowID?) -> RowID? {
-    corrections.contains(.noticeOnChange) ? Corrected.reportedMove(hold, reporting: row, in: self) : row
+  @inline(__always) func reportedRow(of hold: Hold, reporting row: RowID?) -> RowID? {
+    corrections.contains(.noticeOnChange) ? Corrected.reportedRow(of: hold, reporting: row, in: self) : row
   }
 
   /// Returns the landing of a touched row that is still sinking; nil for any other, and always nil without `resumesMotion`.

@@ -85,9 +85,9 @@ extension GestureList.Corrected {
   static func pinchStart(
     _ list: inout GestureList, _ points: FingerPair?, contentOffset: Double, at time: Time
   ) -> ListEffects {
-    guard let points, let upper = list.row(visibleAt: points.upper, at: time)?.row,
-      let lower = list.row(visibleAt: points.lower, at: time)?.row,
-      let rows = Article.pinchedRows(upper, lower, in: list, contentOffset: contentOffset)
+    guard let points, let upperRow = list.row(visibleAt: points.upper, at: time)?.row,
+      let lowerRow = list.row(visibleAt: points.lower, at: time)?.row,
+      let rows = Article.pinchedRows(upperRow, lowerRow, in: list, contentOffset: contentOffset)
     else { return .none }
     return list.openGap(between: rows, touchPoints: points, at: time)
   }
@@ -181,7 +181,7 @@ extension GestureList.Corrected {
   /// Returns the row whose move is reported at a release: the moved row, if it is not where the hold began, or, if items
   /// have been exchanged, the lifted row or else the first one; nil while the hold still passes rows.
   @inline(__always)
-  static func reportedMove(_ hold: GestureList.Hold, reporting row: RowID?, in list: GestureList) -> RowID? {
+  static func reportedRow(of hold: GestureList.Hold, reporting row: RowID?, in list: GestureList) -> RowID? {
     guard row == nil else { return nil }
     guard hold.undoChanges.isEmpty else { return hold.row ?? list.firstRow }
     guard let row = list.movedRow(of: hold), list.rows.tree.index(of: row) != hold.grip.originalIndex

@@ -30,8 +30,8 @@ extension GestureList {
   ///
   /// - Complexity: O(*k* log *n*) for *k* rows in the viewport, of *n* items, plus *k* times `row(_:)`.
   public func draw(viewport: LayoutRect, at time: Time, into layers: inout LayerList) {
-    let hidden = hiddenRow(at: time)
-    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, gap: gap, hiding: hidden) { place in
+    let hiddenRow = hiddenRow(at: time)
+    rows.forEachRow(from: viewport.y, upTo: viewport.maxY, at: time, gap: gap, hiding: hiddenRow) { place in
       drawRow(place, in: viewport, at: time, into: &layers)
     }
     if let placeholder { draw(placeholder, into: &layers) }
@@ -41,11 +41,11 @@ extension GestureList {
     let frame = LayoutRect(0, lifted.center - height / 2, width, height)
     let background = visibleBackground(of: lifted.row, isCompleted: content.isCompleted)
     layers.append(Article.customSnapShot(lifted, frame, fill: .fixed(background))) { layers in
-      let area = textArea(of: lifted.row, in: frame)
+      let textFrame = textArea(of: lifted.row, in: frame)
       layers.append(
         label(
           LayerID(lifted.row, .liftedLabel), text: content.text, isStruckThrough: content.isCompleted, on: background,
-          in: area))
+          in: textFrame))
       let control = reorderControlLayer(
         LayerID(lifted.row, .custom(0)), of: lifted.row, in: frame, ink: Self.ink(on: background))
       if let control { layers.append(control) }
@@ -55,22 +55,23 @@ extension GestureList {
   private func drawRow(
     _ place: MovingRows.Place, in viewport: LayoutRect, at time: Time, into layers: inout LayerList
   ) {
-    let (id, seen) = (place.row, appearance(in: place, at: time))
+    let (id, appearance) = (place.row, appearance(in: place, at: time))
     // Because sums are rounded, `forEachRow` may yield a row that only touches the viewport.
-    guard seen.frame.y < viewport.maxY, seen.frame.maxY > viewport.y else { return }
-    let isStill = seen.alpha == 1 && !activeRows.contains { $0.id == id }
+    guard appearance.frame.y < viewport.maxY, appearance.frame.maxY > viewport.y else { return }
+    let isStill = appearance.alpha == 1 && !activeRows.contains { $0.id == id }
     layers.appendRow(id, top: place.top, isStill: isStill) { layers in
       let fill = Paint.fixed(background(of: id))
-      let row = Layer(LayerID(id, .row), "CustomTableViewCell", seen.frame, fill: fill, alpha: seen.alpha)
-      layers.append(row) { drawContent(of: id, in: seen.frame, at: time, into: &$0) }
+      let rowLayer = Layer(
+        LayerID(id, .row), "CustomTableViewCell", appearance.frame, fill: fill, alpha: appearance.alpha)
+      layers.append(rowLayer) { drawContent(of: id, in: appearance.frame, at: time, into: &$0) }
     }
   }
 
   /// Returns the layer of a text in a row or in the placeholder.
   private func label(
-    _ id: LayerID, text: String, isStruckThrough: Bool, on background: SRGBColor, in row: LayoutRect
+    _ id: LayerID, text: String, isStruckThrough: Bool, on background: SRGBColor, in area: LayoutRect
   ) -> Layer {
-    let frame = LayoutRect(row.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
+    let frame = LayoutRect(area.x + Self.labelInset, area.y, max(0, area.width - 2 * Self.labelInset), area.height)
     return Layer(
       id, "UITextField", frame, text: LayerText(text, paint: Self.ink(on: background), isStruckThrough: isStruckThrough)
     )
@@ -91,9 +92,10 @@ extension GestureList {
       layers.append(Layer(LayerID(id, .completion), "CALayer", frame, fill: .fixed(palette.completed)))
     }
     let background = visibleBackground(of: id, isCompleted: content.isCompleted)
-    let area = textArea(of: id, in: frame)
+    let textFrame = textArea(of: id, in: frame)
     layers.append(
-      label(LayerID(id, .label), text: content.text, isStruckThrough: content.isCompleted, on: background, in: area))
+      label(
+        LayerID(id, .label), text: content.text, isStruckThrough: content.isCompleted, on: background, in: textFrame))
     let control = reorderControlLayer(LayerID(id, .reorderControl), of: id, in: frame, ink: Self.ink(on: background))
     if let control { layers.append(control) }
     guard frame.x != 0 else { return }
@@ -104,8 +106,8 @@ extension GestureList {
       let (symbol, armedColor) = edge == .leading ? ("✓", Self.completionCueColor) : ("✗", Self.deletionCueColor)
       let text = LayerText(
         symbol, paint: cue.isArmed ? .fixed(armedColor) : .label, size: 32, alignment: .center, isSymbol: true)
-      let rect = LayoutRect(x, frame.y, Self.cueWidth, frame.height)
-      layers.append(Layer(LayerID(id, .cue(edge)), "UILabel", rect, text: text, alpha: min(1, cue.alpha)))
+      let cueFrame = LayoutRect(x, frame.y, Self.cueWidth, frame.height)
+      layers.append(Layer(LayerID(id, .cue(edge)), "UILabel", cueFrame, text: text, alpha: min(1, cue.alpha)))
     }
   }
 

@@ -48,10 +48,13 @@ extension GestureList {
   /// - Complexity: O(log *n*) in the number of items.
   @discardableResult
   public mutating func endEditing(at time: Time) -> ListEffects {
-    guard let ended = editing else { return .none }
+    guard let endedEditing = editing else { return .none }
     editing = nil
-    var effects = ListEffects(notices: [.didEndEditing(ended.row)])
-    effects.add(make(ended.draft.isEmpty ? .delete(ended.row) : .setText(ended.row, ended.draft), at: time))
+    var effects = ListEffects(notices: [.didEndEditing(endedEditing.row)])
+    effects.add(
+      make(
+        endedEditing.draft.isEmpty ? .delete(endedEditing.row) : .setText(endedEditing.row, endedEditing.draft),
+        at: time))
     return effects
   }
 
@@ -85,7 +88,7 @@ extension GestureList {
 
   /// Records the changes that undo an event.
   mutating func record(_ step: UndoStep) {
-    for forgotten in history.record(step) { forget(forgotten) }
+    for forgottenStep in history.record(step) { forget(forgottenStep) }
   }
 
   /// Forgets the items that only a discarded step could have restored.
@@ -123,21 +126,21 @@ extension GestureList {
     guard let step = history.steps.popLast() else { return effects }
     var updates: [ListUpdate] = []
     // A step changes the text and the traits of only one item.
-    var changed: RowID?
+    var changedRow: RowID?
     for change in step.changes {
       effects.add(apply(change, at: time), deferring: &updates)
       switch change {
       case .insert(let id, _), .setText(let id, _):
-        if case .setText = change { changed = id }
+        if case .setText = change { changedRow = id }
         // A row restored without text is edited, unless the row being edited has no text either.
         let canBeginEditing = editing.map { !items[$0.row].text.isEmpty } ?? true
         if items[id].text.isEmpty, canBeginEditing { effects.add(beginEditing(id, at: time), deferring: &updates) }
-      case .setTraits(let id, _): changed = id
+      case .setTraits(let id, _): changedRow = id
       case .delete, .move, .setCompleted, .setHeight, .exchange, .moveRow, .moveItem, .restoreOrder: break
       }
     }
     effects.add(updates)
-    if let changed { effects.add(.didChange(changed)) }
+    if let changedRow { effects.add(.didChange(changedRow)) }
     // An item that the undone change had inserted cannot be restored.
     for case .delete(let id) in step.changes where !rows.tree.contains(id) { forget(id) }
     return effects

@@ -72,7 +72,7 @@ extension GestureList {
     case .swiping(let row):
       if row == id { _ = handlePan(id, PanSample(.cancelled, translation: .zero), at: time) }
     case .pinching(let pinch):
-      guard pinch.above == id || pinch.upper == id || pinch.lower == id else { break }
+      guard pinch.rowAbove == id || pinch.upperRow == id || pinch.lowerRow == id else { break }
       gesture = .none
       return Article.resetTransforms(&self, pinch, at: time)
     case .holding(let hold):

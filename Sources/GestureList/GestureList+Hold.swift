@@ -7,11 +7,11 @@ extension GestureList {
   /// Returns the grip of a finger that begins a hold, or that catches a sinking row.
   @inline(__always)
   func grip(
-    index: Int, top: Double, y: Double, contentOffset: Double, visibleAt seen: Double, risenBy risen: Double,
+    index: Int, top: Double, y: Double, contentOffset: Double, visibleAt visibleTop: Double, risenBy fraction: Double,
     at time: Time
   ) -> RowHold {
     RowHold(
-      index: index, top: top, y: y, contentOffset: contentOffset, visibleAt: seen, risenBy: risen,
+      index: index, top: top, y: y, contentOffset: contentOffset, visibleAt: visibleTop, risenBy: fraction,
       duration: animationDuration ?? Self.liftDuration, at: time)
   }
 
@@ -26,7 +26,7 @@ extension GestureList {
     var hold = hold
     hold.sourceIndexPath = index
     gesture = .holding(hold)
-    return ListEffects(notices: reportedMove(hold, reporting: row).map { [.didMove($0)] } ?? [])
+    return ListEffects(notices: reportedRow(of: hold, reporting: row).map { [.didMove($0)] } ?? [])
   }
 
   /// Records the moves of a hold since the last recording as an undo step, if there are any.

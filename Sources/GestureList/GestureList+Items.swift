@@ -48,7 +48,7 @@ extension GestureList {
     ///
     /// - Complexity: O(*n*) in the number of items, but a tiny fraction of the work of storing each item.
     init(count: Int, texts: RowTitles) {
-      precondition(count >= 0 && count <= Int(Int32.max), "The number of items must be in 0...2,147,483,647.")
+      precondition(count >= 0 && count <= Int(Int32.max), "`count`, the number of items, must be in 0...2,147,483,647.")
       numberedTexts = texts
       blocks = [[Content]](repeating: [], count: count >> Self.blockShift)
       for index in blocks.count << Self.blockShift..<count {

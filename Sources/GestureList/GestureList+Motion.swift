@@ -102,9 +102,9 @@ extension GestureList {
 
   /// Returns the appearance of the row in a place.
   func appearance(in place: MovingRows.Place, at time: Time) -> Appearance {
-    let lifted = liftFraction(of: place.row, at: time)
+    let liftFraction = liftFraction(of: place.row, at: time)
     let frame = LayoutRect(row(place.row).offset(at: time), place.top, width, place.height)
-    return Appearance(frame: frame, alpha: place.alpha * (1 - lifted), isHidden: lifted >= 1)
+    return Appearance(frame: frame, alpha: place.alpha * (1 - liftFraction), isHidden: liftFraction >= 1)
   }
 
   /// Returns the row that is seen at a y coordinate, in points from the top of the content.
@@ -112,9 +112,10 @@ extension GestureList {
   /// The snapshot of a lifted row is in front of all other rows.
   func row(visibleAt y: Double, at time: Time) -> MovingRows.Place? {
     if let lifted = lifted(at: time), let height = rows.tree.height(of: lifted.row) {
-      let half = height * lifted.scale / 2
-      if y >= lifted.center - half, y < lifted.center + half {
-        return MovingRows.Place(row: lifted.row, top: lifted.center - half, height: 2 * half, alpha: lifted.alpha)
+      let halfHeight = height * lifted.scale / 2
+      if y >= lifted.center - halfHeight, y < lifted.center + halfHeight {
+        return MovingRows.Place(
+          row: lifted.row, top: lifted.center - halfHeight, height: 2 * halfHeight, alpha: lifted.alpha)
       }
     }
     return rows.row(atY: y, at: time, gap: gap, hiding: hiddenRow(at: time))
@@ -123,7 +124,7 @@ extension GestureList {
   /// Returns the row whose view is hidden at a moment, if any.
   func hiddenRow(at time: Time) -> RowID? {
     if case .holding(let hold) = gesture, hold.grip.rise.position(at: time) >= 1 { return hold.row }
-    if let landing, landing.motion.sink.position(at: time) >= 1 { return landing.home }
+    if let landing, landing.motion.sink.position(at: time) >= 1 { return landing.homeRow }
     return leftovers.hiddenRow
   }
 
@@ -139,7 +140,7 @@ extension GestureList {
   /// Returns how far a row's view has given way to a snapshot, from 0 (fully visible) to 1 (hidden).
   private func liftFraction(of id: RowID, at time: Time) -> Double {
     if case .holding(let hold) = gesture, hold.row == id { return hold.grip.rise.position(at: time) }
-    if let landing, landing.home == id { return landing.motion.sink.position(at: time) }
+    if let landing, landing.homeRow == id { return landing.motion.sink.position(at: time) }
     return leftovers.hiddenRow == id ? 1 : 0
   }
 
@@ -155,12 +156,12 @@ extension GestureList {
       let grip = hold.grip
       return lifted(row, top: grip.top(contentOffset: contentOffset, at: time), by: grip.rise.position(at: time))
     }
-    guard let landing, !landing.motion.sink.isSettled(at: time), let home = visibleTop(of: landing.home, at: time)
+    guard let landing, !landing.motion.sink.isSettled(at: time), let homeTop = visibleTop(of: landing.homeRow, at: time)
     else {
       return nil
     }
     let fraction = landing.motion.sink.position(at: time)
-    return lifted(landing.row, top: home + landing.motion.drift.position(at: time), by: fraction)
+    return lifted(landing.row, top: homeTop + landing.motion.drift.position(at: time), by: fraction)
   }
 
   private func lifted(_ row: RowID, top: Double, by fraction: Double) -> Lifted {

@@ -95,7 +95,7 @@ extension GestureList {
     let changesText = changes.contains { if case .setText = $0 { true } else { false } }
     if changesText { recordDraft(of: id) }
     effects.add(
-      asSingleStep { list in
+      performAsSingleStep { list in
         var (effects, updates) = (ListEffects(), [ListUpdate]())
         for change in changes { effects.add(list.make(change, at: time), deferring: &updates) }
         effects.add(updates)
@@ -117,7 +117,7 @@ extension GestureList {
   @discardableResult
   public mutating func remove(_ ids: [RowID], at time: Time) -> ListEffects {
     for id in ids { recordDraft(of: id) }
-    return asSingleStep { list in
+    return performAsSingleStep { list in
       var (effects, updates) = (ListEffects(), [ListUpdate]())
       for id in ids { effects.add(list.remove(id, at: time), deferring: &updates) }
       effects.add(updates)
@@ -138,9 +138,9 @@ extension GestureList {
   @discardableResult
   public mutating func move(_ ids: [RowID], to index: Int, at time: Time) -> ListEffects {
     let indices = Set(ids).compactMap { rows.tree.index(of: $0) }.sorted()
-    let first = index.clamped(to: 0...count - indices.count)
-    let moves = indices.enumerated().map { (id: rows.tree.id(index: $1), from: $1, to: first + $0) }
-    return asSingleStep { list in
+    let firstTarget = index.clamped(to: 0...count - indices.count)
+    let moves = indices.enumerated().map { (id: rows.tree.id(index: $1), from: $1, to: firstTarget + $0) }
+    return performAsSingleStep { list in
       var (effects, updates) = (ListEffects(), [ListUpdate]())
       // In this order, no move displaces a row that has arrived.
       for move in moves.reversed().filter({ $0.from < $0.to }) + moves.filter({ $0.from > $0.to }) {
@@ -161,15 +161,15 @@ extension GestureList {
   }
 
   /// Makes changes that are undone together.
-  private mutating func asSingleStep(_ change: (inout GestureList) -> ListEffects) -> ListEffects {
+  private mutating func performAsSingleStep(_ change: (inout GestureList) -> ListEffects) -> ListEffects {
     // If a finger is moving a row, its move so far is a separate step.
     recordHold()
-    let before = history
+    let outerHistory = history
     history = UndoHistory()
     _ = history.setLevels(.max)
     let effects = change(&self)
     let changes = history.steps.reversed().flatMap { $0.changes }
-    history = before
+    history = outerHistory
     if !changes.isEmpty { record(UndoStep(changes: changes)) }
     return effects
   }

@@ -9,10 +9,10 @@ extension GestureList {
   /// The rows in a pinch.
   struct PinchedRows {
     /// The row above the gap.
-    var above: RowID
+    var rowAbove: RowID
     /// The rows at the fingers; nil for a finger on no row, or exactly on the border of one, which is possible only without
     /// `ignoresMisses`.
-    var upper, lower: RowID?
+    var upperRow, lowerRow: RowID?
     /// Whether the rows at the fingers are neighbours.
     var areNeighbours: Bool
     /// The article's variables of these names.
@@ -22,14 +22,19 @@ extension GestureList {
   /// Begins to open a gap, unless the rows at the fingers must be neighbours but are not, or one of the pinched rows
   /// disappears when editing ends.
   mutating func openGap(between pinched: PinchedRows, touchPoints points: FingerPair, at time: Time) -> ListEffects {
-    if options.pinchNeedsNeighbours, pinched.upper != nil, pinched.lower != nil, !pinched.areNeighbours { return .none }
+    if options.pinchNeedsNeighbours, pinched.upperRow != nil, pinched.lowerRow != nil, !pinched.areNeighbours {
+      return .none
+    }
     // Ending the edit may remove one of the rows, if its item has no text.
     let effects = endGestureAndEditing(at: time)
     func isGone(_ row: RowID?) -> Bool { row.map { !rows.tree.contains($0) } ?? false }
-    guard rows.tree.contains(pinched.above), !isGone(pinched.upper), !isGone(pinched.lower) else { return effects }
+    guard rows.tree.contains(pinched.rowAbove), !isGone(pinched.upperRow), !isGone(pinched.lowerRow) else {
+      return effects
+    }
     gesture = .pinching(
       Pinch(
-        above: pinched.above, upper: pinched.upper, lower: pinched.lower, initialTouchPoints: points, delta: 0,
+        rowAbove: pinched.rowAbove, upperRow: pinched.upperRow, lowerRow: pinched.lowerRow, initialTouchPoints: points,
+        delta: 0,
         pointOneIndex: pinched.pointOneIndex, indexOffset: pinched.indexOffset, hasLaidOutPlaceholder: false))
     insertPlaceholderCell()
     return effects
@@ -48,7 +53,7 @@ extension GestureList {
   /// The currently open gap, if any.
   var gap: MovingRows.Gap? {
     if case .pinching(let pinch) = gesture {
-      return rows.tree.index(of: pinch.above).map { MovingRows.Gap(index: $0 + 1, distance: pinch.delta) }
+      return rows.tree.index(of: pinch.rowAbove).map { MovingRows.Gap(index: $0 + 1, distance: pinch.delta) }
     }
     return leftovers.gap
   }

@@ -37,10 +37,10 @@ extension GestureList {
   /// A pinch, in which two fingers open a gap below a row.
   struct Pinch: Hashable, Sendable {
     /// The row above the gap.
-    let above: RowID
+    let rowAbove: RowID
     /// The rows that the fingers were on; nil for a finger that was on no row, or exactly on the border of one, which is
     /// possible only without `ignoresMisses`.
-    let upper, lower: RowID?
+    let upperRow, lowerRow: RowID?
     /// The fingers' y coordinates in the content when the pinch began.
     let initialTouchPoints: FingerPair
     /// The distance that the rows above have moved up and the rows below have moved down, in points.
@@ -89,7 +89,7 @@ extension GestureList {
     let row: RowID
     /// The row to whose position the snapshot sinks; the same row unless, without `movesInsteadOfExchanges`, the finger has
     /// jumped.
-    let home: RowID
+    let homeRow: RowID
     /// The motion in which the snapshot sinks.
     let motion: RowLanding
   }

@@ -28,9 +28,10 @@ extension ScrollSwipe {
   /// The article's functions, under the article's names.
   enum Article {
     /// Returns the frame of the label in a content view with the given frame, from `CGRectInset(contentView.bounds, 10, 0)`.
-    static func label(in contentView: LayoutRect) -> LayoutRect {
+    static func labelFrame(in contentViewFrame: LayoutRect) -> LayoutRect {
       LayoutRect(
-        contentView.x + labelInset, contentView.y, max(0, contentView.width - 2 * labelInset), contentView.height)
+        contentViewFrame.x + labelInset, contentViewFrame.y, max(0, contentViewFrame.width - 2 * labelInset),
+        contentViewFrame.height)
     }
 
     /// The x of `buttonsView` in a new cell, in points, from `CGRectMake(0, 0, 160, height)`.
@@ -82,11 +83,11 @@ extension ScrollSwipe {
     ///
     /// - Parameters:
     ///   - scrollView: The scroll view, at the content offset to which it has scrolled.
-    ///   - buttonsView: The x of the view that holds the buttons, in the scroll view's content, in points.
+    ///   - buttonsViewX: The x of the view that holds the buttons, in the scroll view's content, in points.
     @inline(__always)
-    static func scrollViewDidScroll(_ scrollView: inout ScrollView, buttonsView: inout Double) {
+    static func scrollViewDidScroll(_ scrollView: inout ScrollView, buttonsViewX: inout Double) {
       scrollViewDidScroll(&scrollView)
-      buttonsView = scrollView.contentOffset
+      buttonsViewX = scrollView.contentOffset
     }
   }
 }

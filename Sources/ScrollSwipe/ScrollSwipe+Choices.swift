@@ -84,7 +84,8 @@ extension ScrollSwipe {
   ) -> ActionStrips {
     strips(
       leading: leading, trailing: trailing, width: width, options: options,
-      limit: buttonLimit(width: width, corrections: corrections), pulls: pullsTowardEmptySides(corrections))
+      limit: buttonLimit(width: width, corrections: corrections),
+      pullsTowardEmptySides: pullsTowardEmptySides(corrections))
   }
 
   /// Returns the buttons of both sides for the given actions, laid out for the row's width.
@@ -111,7 +112,7 @@ extension ScrollSwipe {
   @inline(__always) func scrollViewDidScroll(_ scrollView: inout ScrollView, _ views: inout ButtonViews) {
     switch rules {
     case .article:
-      Article.scrollViewDidScroll(&scrollView, buttonsView: &views.leftX)
+      Article.scrollViewDidScroll(&scrollView, buttonsViewX: &views.leftX)
       views.rightX = Article.emptyRightViewX(scrollView, width: size.width)
     case .swipeableTableViewCell:
       SwipeableTableViewCell.scrollViewDidScroll(&scrollView, &views, width: size.width)

@@ -63,10 +63,10 @@ extension ScrollSwipe {
   }
 
   private mutating func moveContainers(_ offset: Double) {
-    guard var moved = containers, moved.recordScroll(to: offset) else { return }
+    guard var movedContainers = containers, movedContainers.recordScroll(to: offset) else { return }
     var scrollView = scrollView(at: 0 - offset)
-    scrollViewDidScroll(&scrollView, &moved.views)
-    containers = moved
+    scrollViewDidScroll(&scrollView, &movedContainers.views)
+    containers = movedContainers
   }
 
   /// Returns the containers' x coordinates and visibility at a moment.

@@ -23,19 +23,19 @@ extension ScrollSwipe {
       openVelocity: Double
     ) {
       let x = scrollView.contentOffset
-      let (left, right) = scrollView.contentInset
-      if x <= -left / 2 && velocity <= openVelocity {
-        targetContentOffset = -left
-      } else if x >= right / 2 && velocity >= -openVelocity {
-        targetContentOffset = right
+      let (leftInset, rightInset) = scrollView.contentInset
+      if x <= -leftInset / 2 && velocity <= openVelocity {
+        targetContentOffset = -leftInset
+      } else if x >= rightInset / 2 && velocity >= -openVelocity {
+        targetContentOffset = rightInset
       }
     }
 
     /// Lays the row out if its width has changed, and leaves an open row open.
     static func layoutSubviews(_ row: inout ScrollSwipe, bounds: LayoutSize) {
-      let width = row.size.width
+      let oldWidth = row.size.width
       row.size = bounds
-      guard bounds.width != width else { return }
+      guard bounds.width != oldWidth else { return }
       row.layOutButtons()
       row.put(at: row.rest)
     }
@@ -62,7 +62,7 @@ extension ScrollSwipe {
     static func panFailed(_ row: inout ScrollSwipe, at time: Time) -> SwipeEffects { panCancelled(&row, at: time) }
 
     /// Returns the notice of a resting position; nil if the resting position has not changed.
-    static func notice(of rest: Rest, after before: Rest) -> SwipeNotice? { rest != before ? rest.notice : nil }
+    static func notice(of rest: Rest, after oldRest: Rest) -> SwipeNotice? { rest != oldRest ? rest.notice : nil }
 
     /// Returns the greatest total width of a side's buttons in a row of the given width, in points; negative, which counts
     /// as 0, if the row is narrower than the content that stays visible.

@@ -5,21 +5,22 @@ extension ScrollSwipe {
   /// - Complexity: O(*n*) in the number of actions.
   public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let id = content.id
-    let row = LayoutRect(origin.x, origin.y, size.width, size.height)
+    let rowFrame = LayoutRect(origin.x, origin.y, size.width, size.height)
     let offset = offset(at: time)
-    layers.append(Layer(LayerID(id, .row), "SwipeableTableViewCell", row, clips: true)) { layers in
-      layers.append(Layer(LayerID(id, .background), "UITableViewCellContentView", row)) { layers in
-        let shift = Vector(0 - offset, 0)
-        let view = Layer(LayerID(id, .scroll), "UIScrollView", row, clips: true, contentOffset: shift)
-        layers.append(view) { layers in
+    layers.append(Layer(LayerID(id, .row), "SwipeableTableViewCell", rowFrame, clips: true)) { layers in
+      layers.append(Layer(LayerID(id, .background), "UITableViewCellContentView", rowFrame)) { layers in
+        let contentOffset = Vector(0 - offset, 0)
+        let scrollLayer = Layer(
+          LayerID(id, .scroll), "UIScrollView", rowFrame, clips: true, contentOffset: contentOffset)
+        layers.append(scrollLayer) { layers in
           for edge in SwipeEdge.allCases {
             guard let frame = visibleContainerFrame(edge, at: time) else { continue }
-            drawButtons(edge, frame.moved(by: origin - shift), of: id, at: time, into: &layers)
+            drawButtons(edge, frame.moved(by: origin - contentOffset), of: id, at: time, into: &layers)
           }
-          let contentView = row.moved(by: Vector(offset, 0))
-          layers.append(Layer(LayerID(id, .content), "UIView", contentView, fill: .background)) { layers in
-            let label = Article.label(in: contentView)
-            layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
+          let contentViewFrame = rowFrame.moved(by: Vector(offset, 0))
+          layers.append(Layer(LayerID(id, .content), "UIView", contentViewFrame, fill: .background)) { layers in
+            let labelFrame = Article.labelFrame(in: contentViewFrame)
+            layers.append(Layer(LayerID(id, .label), "UILabel", labelFrame, text: LayerText(content.title)))
           }
         }
       }
@@ -37,10 +38,10 @@ extension ScrollSwipe {
     let shift = Vector(frame.x - openX, frame.y)
     layers.append(Layer(LayerID(id, .actionGroup(edge)), "UIView", frame)) { layers in
       for (index, action) in strip.actions.enumerated() {
-        let whole = strip.fullFrame(index, in: size, offset: offset, by: options.transition)
+        let fullFrame = strip.fullFrame(index, in: size, offset: offset, by: options.transition)
         layers.appendButton(
           action, LayerID(id, .action(edge, index)), actionFrame(edge: edge, index: index, at: time).moved(by: shift),
-          fullFrame: whole?.moved(by: shift), fill: .fixed(action.color ?? Self.buttonColor(action)))
+          fullFrame: fullFrame?.moved(by: shift), fill: .fixed(action.color ?? Self.buttonColor(action)))
       }
     }
   }

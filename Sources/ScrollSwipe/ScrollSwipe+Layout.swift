@@ -7,11 +7,11 @@ extension ScrollSwipe {
   ///   - width: The row's width, in points.
   ///   - options: The row's options.
   ///   - limit: The greatest total width of a side's buttons, in points.
-  ///   - pulls: Whether even a side without buttons has a rubber band.
+  ///   - pullsTowardEmptySides: Whether even a side without buttons has a rubber band.
   /// - Returns: The buttons of both sides.
   static func strips(
     leading: [InteractionAction], trailing: [InteractionAction], width: Double, options: SwipeOptions, limit: Double,
-    pulls: Bool
+    pullsTowardEmptySides: Bool
   ) -> ActionStrips {
     let widths = options.buttonWidths
     return ActionStrips(
@@ -19,7 +19,7 @@ extension ScrollSwipe {
       band: { leading, trailing in
         ScrollBand(
           leading: leading, trailing: trailing, width: width, allowsFullSwipe: options.allowsFullSwipe,
-          pulls: (pulls || !leading.isEmpty, pulls || !trailing.isEmpty))
+          pulls: (pullsTowardEmptySides || !leading.isEmpty, pullsTowardEmptySides || !trailing.isEmpty))
       },
       layout: { ActionStrip(edge: $0, actions: $1, buttonWidth: defaultButtonWidth, widths: widths, limit: limit) })
   }
@@ -46,16 +46,16 @@ extension ScrollSwipe {
   @discardableResult
   public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     let actions = allowsButtons(on: edge) ? actions : []
-    let (old, isArmed) = (strips[edge], armedEdge(at: time) == edge)
-    guard actions != old.actions else { return .none }
+    let (oldStrip, isArmed) = (strips[edge], armedEdge(at: time) == edge)
+    guard actions != oldStrip.actions else { return .none }
     strips = strips(
       leading: edge == .leading ? actions : self.actions(.leading),
       trailing: edge == .trailing ? actions : self.actions(.trailing))
-    buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
-    if strips[edge].allowsContinuing(afterReplacing: old, isArmed: isArmed) { return .none }
-    let before = rest
-    put(at: strips.rest(before, afterSetting: edge))
-    return SwipeEffects(rest == before ? nil : rest.notice)
+    buttonTouch.actionsChanged(edge, from: oldStrip.actions, to: actions)
+    if strips[edge].allowsContinuing(afterReplacing: oldStrip, isArmed: isArmed) { return .none }
+    let oldRest = rest
+    put(at: strips.rest(oldRest, afterSetting: edge))
+    return SwipeEffects(rest == oldRest ? nil : rest.notice)
   }
 
   /// Puts the content at a resting position without a motion, or sends the real scroll view there.

@@ -33,13 +33,13 @@ extension ScrollSwipe {
   ///
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
-    guard canForecast, let swipe = fullSwipeTest(at: time) else { return nil }
+    guard canForecast, let test = fullSwipeTest(at: time) else { return nil }
     let release = SwipeRelease(offset: offset(at: time), velocity: velocity, from: rest)
-    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options: options)
+    let performedEdge = test.performedEdge(of: strips, velocity: velocity, flick: openVelocity, options: options)
     let rest = performedEdge == nil ? state.lock.allowed(destination(of: release)) : .closed
     return ReleaseForecast(
       rest: rest, performedEdge: performedEdge, openingThreshold: openingThreshold(release),
-      fullSwipeThreshold: swipe.fullSwipeThreshold(
+      fullSwipeThreshold: test.fullSwipeThreshold(
         of: strips, velocity: velocity, flick: openVelocity, options: options
       ).map {
         state.banded($0, in: strips, width: size.width)
@@ -51,17 +51,17 @@ extension ScrollSwipe {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    let swipe = fullSwipeTest(at: time) ?? FullSwipeTest(fingerOffset: offset, caughtOffset: 0, width: size.width)
-    return swipe.progress(offset: offset, of: strips, options: options)
+    let test = fullSwipeTest(at: time) ?? FullSwipeTest(fingerOffset: offset, caughtOffset: 0, width: size.width)
+    return test.progress(offset: offset, of: strips, options: options)
   }
 
   /// Returns the threshold at or beyond which a release leaves the visible side open, as an offset in points; 0 if every
   /// release at this velocity does, nil if no side with buttons is visible.
   private func openingThreshold(_ release: SwipeRelease) -> Double? {
     guard let edge = shownEdge(at: release.offset), !strips[edge].isEmpty else { return nil }
-    let outward = edge.sign * release.velocity
-    if outward > flickVelocity { return 0 }
-    let halfIsEnough = outward >= -openVelocity
+    let outwardVelocity = edge.sign * release.velocity
+    if outwardVelocity > flickVelocity { return 0 }
+    let halfIsEnough = outwardVelocity >= -openVelocity
     return edge.sign * (halfIsEnough ? strips[edge].totalWidth / 2 : strips[edge].totalWidth)
   }
 

@@ -27,17 +27,17 @@ extension ScrollSwipe {
   }
 
   @inline(__always) private mutating func handleReport(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    let reported = 0 - report.contentOffset.madeFinite
-    let followed = visibleOffset(for: reported)
-    let (offset, mustMove) = state.recordReport(of: followed, in: strips)
-    didScroll(to: pullsTowardEmptySides ? reported : followed)
+    let reportedOffset = 0 - report.contentOffset.madeFinite
+    let followedOffset = visibleOffset(for: reportedOffset)
+    let (offset, mustMove) = state.recordReport(of: followedOffset, in: strips)
+    didScroll(to: pullsTowardEmptySides ? reportedOffset : followedOffset)
     switch report {
     case .began: state.recordGrab(locksSide: options.locksSide)
     case .moved: if mustMove { return ScrollAnswer(targetContentOffset: targetContentOffset) }
     case .ended(_, let velocity, _): return dragEnded(offset: offset, velocity: velocity, at: time)
     }
     // Sends the scroll view back to 0 from a side that has no buttons, or that the drag may not uncover.
-    return ScrollAnswer(targetContentOffset: offset == reported ? nil : 0)
+    return ScrollAnswer(targetContentOffset: offset == reportedOffset ? nil : 0)
   }
 
   /// Ends a drag of the scroll view with a full swipe, or at the resting position that the release rule chooses.

@@ -111,11 +111,11 @@ extension ScrollSwipe {
       _ scrollView: ScrollView, withVelocity velocity: Double, targetContentOffset: inout Double, openVelocity: Double
     ) {
       let x = scrollView.contentOffset
-      let (left, right) = scrollView.contentInset
-      if left > 0 && (x < -left || (x < 0 && velocity < -openVelocity)) {
-        targetContentOffset = -left
-      } else if right > 0 && (x > right || (x > 0 && velocity > openVelocity)) {
-        targetContentOffset = right
+      let (leftInset, rightInset) = scrollView.contentInset
+      if leftInset > 0 && (x < -leftInset || (x < 0 && velocity < -openVelocity)) {
+        targetContentOffset = -leftInset
+      } else if rightInset > 0 && (x > rightInset || (x > 0 && velocity > openVelocity)) {
+        targetContentOffset = rightInset
       } else {
         targetContentOffset = 0
       }

@@ -10,17 +10,17 @@ extension ScrollSwipe {
   mutating func go(
     to rest: Rest, cause: SettlingCause, alwaysAnimates: Bool = false, at time: Time
   ) -> SwipeEffects {
-    let from = offset(at: time)
-    let curve = reducesMotion ? nil : curve(to: rest, cause: cause, from: from)
+    let startOffset = offset(at: time)
+    let curve = reducesMotion ? nil : curve(to: rest, cause: cause, from: startOffset)
     // The content is already on its way there; starting again would only take longer.
     if case .settling(_, let destination) = state, curve != nil, destination == rest { return .none }
     let notice = notice(of: rest)
     if state.sendIfDriven(to: strips.offset(of: rest), rest: rest) { return SwipeEffects(notice) }
     let target = strips.offset(of: rest)
-    let started = state.send(
-      to: target, rest: rest, from: from, by: curve, alwaysAnimates: alwaysAnimates, in: strips, at: time)
-    if !started { didScroll(to: target) } else if from != target { containers?.markScrolled() }
-    return SwipeEffects(notice, startedMotion: started)
+    let startsMotion = state.send(
+      to: target, rest: rest, from: startOffset, by: curve, alwaysAnimates: alwaysAnimates, in: strips, at: time)
+    if !startsMotion { didScroll(to: target) } else if startOffset != target { containers?.markScrolled() }
+    return SwipeEffects(notice, startedMotion: startsMotion)
   }
 
   /// Returns the curve along which the content moves to a resting position; nil if it jumps there.
@@ -43,11 +43,12 @@ extension ScrollSwipe {
       return ScrollPhysics.settling(
         from: offset, velocity: velocity, stops: strips.stops, width: size.width, frequency: options.settleFrequency)
     }
-    let limited = ScrollPhysics.velocity(
+    let limitedVelocity = ScrollPhysics.velocity(
       velocity, from: offset, to: strips.offset(of: rest), within: maximumOffset(edge),
       frequency: options.settleFrequency)
     return ScrollPhysics.settling(
-      from: offset, velocity: limited, stops: strips.band.stops, width: size.width, frequency: options.settleFrequency)
+      from: offset, velocity: limitedVelocity, stops: strips.band.stops, width: size.width,
+      frequency: options.settleFrequency)
   }
 
   /// Discards a motion that has ended.

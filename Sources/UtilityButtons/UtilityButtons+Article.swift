@@ -66,9 +66,9 @@ extension UtilityButtons {
     /// shows, and otherwise the left strip, along with the content offset, in points.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > cell.leftWidth {
-        frames.right = contentOffset + (cell.size.width - cell.rightWidth)
+        frames.rightX = contentOffset + (cell.size.width - cell.rightWidth)
       } else {
-        frames.left = contentOffset
+        frames.leftX = contentOffset
       }
     }
 
@@ -134,7 +134,7 @@ extension UtilityButtons {
 
     /// `initializer` (library): until the first layout pass, the strips are 0 wide, apart from the space for a section index,
     /// and the right one is at the cell's width, in points.
-    static func initializer(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: false) }
+    static func initializer(width: Double) -> StripFrames { StripFrames(rightX: width, isLaidOut: false) }
 
     /// Returns the notice that `scrollToLeft:`, `scrollToCenter:`, `scrollToRight:` and `hideUtilityButtonsAnimated:`
     /// (library) send to the delegate, even if the state has not changed.
@@ -150,8 +150,8 @@ extension UtilityButtons {
     /// The second part of `layoutSubviews`: whatever the content offset, the strips get their widths, the left strip's x
     /// becomes that strip's width, and the right strip's x becomes the cell's width.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
-      frames.left = cell.leftWidth
-      frames.right = cell.size.width
+      frames.leftX = cell.leftWidth
+      frames.rightX = cell.size.width
       frames.isLaidOut = true
     }
 

@@ -51,7 +51,9 @@ extension UtilityButtons {
     }
 
     /// Returns the notice that the delegate receives; nil if the state has not changed.
-    static func scrollingToState(_ rest: Rest, from before: Rest) -> SwipeNotice? { rest == before ? nil : rest.notice }
+    static func scrollingToState(_ rest: Rest, from oldRest: Rest) -> SwipeNotice? {
+      rest == oldRest ? nil : rest.notice
+    }
 
     /// Puts the content at its resting position if the width has changed, and otherwise leaves it where it is.
     ///

@@ -13,47 +13,50 @@ extension UtilityButtons {
   /// - Complexity: O(*n*) in the number of actions.
   public func draw(_ content: RowContent, origin: Vector, at time: Time, into layers: inout LayerList) {
     let id = content.id
-    let row = LayoutRect(origin.x, origin.y, size.width, size.height)
-    layers.append(Layer(LayerID(id, .row), cellClass.name, row, fill: .background, clips: true)) { layers in
+    let rowFrame = LayoutRect(origin.x, origin.y, size.width, size.height)
+    layers.append(Layer(LayerID(id, .row), cellClass.name, rowFrame, fill: .background, clips: true)) { layers in
       // A cell is laid out before it is drawn.
       let contentOffset = Vector(leftWidth - offset(at: time), 0)
-      let scroll = Layer(LayerID(id, .scroll), "UIScrollView", row, contentOffset: contentOffset)
-      layers.append(scroll) { layers in
+      let scrollLayer = Layer(LayerID(id, .scroll), "UIScrollView", rowFrame, contentOffset: contentOffset)
+      layers.append(scrollLayer) { layers in
         for edge in SwipeEdge.allCases where paintsActions(edge, at: time) {
-          drawStrip(edge, of: id, in: row, at: time, into: &layers)
+          drawStrip(edge, of: id, in: rowFrame, at: time, into: &layers)
         }
-        let frame = row.moved(by: Vector(offset(at: time), 0))
-        layers.append(Layer(LayerID(id, .content), "UIView", frame, fill: .background)) { layers in
-          let label = LayoutRect(frame.x + Self.labelInset, row.y, max(0, row.width - 2 * Self.labelInset), row.height)
-          layers.append(Layer(LayerID(id, .label), "UILabel", label, text: LayerText(content.title)))
+        let contentFrame = rowFrame.moved(by: Vector(offset(at: time), 0))
+        layers.append(Layer(LayerID(id, .content), "UIView", contentFrame, fill: .background)) { layers in
+          let labelFrame = LayoutRect(
+            contentFrame.x + Self.labelInset, rowFrame.y, max(0, rowFrame.width - 2 * Self.labelInset), rowFrame.height)
+          layers.append(Layer(LayerID(id, .label), "UILabel", labelFrame, text: LayerText(content.title)))
         }
       }
-      let line = LayoutRect(row.x, row.maxY - Self.separatorHeight, row.width, Self.separatorHeight)
-      layers.append(Layer(LayerID(id, .separator), "_UITableViewCellSeparatorView", line, fill: .separator))
+      let separatorFrame = LayoutRect(
+        rowFrame.x, rowFrame.maxY - Self.separatorHeight, rowFrame.width, Self.separatorHeight)
+      layers.append(Layer(LayerID(id, .separator), "_UITableViewCellSeparatorView", separatorFrame, fill: .separator))
     }
   }
 
   private func drawStrip(
-    _ edge: SwipeEdge, of id: RowID, in row: LayoutRect, at time: Time, into layers: inout LayerList
+    _ edge: SwipeEdge, of id: RowID, in rowFrame: LayoutRect, at time: Time, into layers: inout LayerList
   ) {
     let strip = strips[edge]
     var width = strip.reach
     if canBeSwipedFully(edge) { width = max(width, min(edge.sign * offset(at: time), size.width)) }
     let x =
       switch edge {
-      case .leading: row.x
-      case .trailing: row.maxX - width
+      case .leading: rowFrame.x
+      case .trailing: rowFrame.maxX - width
       }
-    let frame = LayoutRect(x, row.y, width, row.height)
+    let frame = LayoutRect(x, rowFrame.y, width, rowFrame.height)
     layers.append(Layer(LayerID(id, .actionGroup(edge)), cellClass.buttonViewName, frame)) { layers in
       // From the left, in the article's order.
-      for position in actions(edge).indices {
-        guard let index = articleIndex(edge: edge, index: position) else { continue }
-        let button = actionFrame(edge: edge, index: index, at: time).moved(by: Vector(row.x, row.y))
+      for indexFromLeft in actions(edge).indices {
+        guard let index = articleIndex(edge: edge, index: indexFromLeft) else { continue }
+        let buttonFrame = actionFrame(edge: edge, index: index, at: time).moved(by: Vector(rowFrame.x, rowFrame.y))
         let action = strip.actions[index]
-        let whole = strip.fullFrame(index, in: size, offset: offset(at: time), by: options.transition)
+        let fullFrame = strip.fullFrame(index, in: size, offset: offset(at: time), by: options.transition)
         layers.appendButton(
-          action, LayerID(id, .action(edge, index)), button, fullFrame: whole?.moved(by: Vector(row.x, row.y)),
+          action, LayerID(id, .action(edge, index)), buttonFrame,
+          fullFrame: fullFrame?.moved(by: Vector(rowFrame.x, rowFrame.y)),
           fill: .fixed(action.color ?? Self.buttonColor(action, at: index)))
       }
     }

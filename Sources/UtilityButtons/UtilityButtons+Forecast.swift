@@ -7,15 +7,15 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func forecast(velocity: Double, at time: Time) -> ReleaseForecast? {
     let offset = offset(at: time)
-    guard canForecast, let swipe = fullSwipeTest(of: offset) else { return nil }
+    guard canForecast, let test = fullSwipeTest(of: offset) else { return nil }
     let target = ScrollPhysics.proposedTarget(offset: offset, velocity: velocity, stops: strips.stops)
     let release = SwipeRelease(offset: offset, velocity: velocity, target: target, from: rest)
-    let performedEdge = swipe.performedEdge(of: strips, velocity: velocity, flick: flick, options: options)
-    let chosen = state.lock.allowed(choice(release) ?? rest)
+    let performedEdge = test.performedEdge(of: strips, velocity: velocity, flick: flick, options: options)
+    let chosenRest = state.lock.allowed(choice(release) ?? rest)
     return ReleaseForecast(
-      rest: performedEdge == nil ? chosen : .closed, performedEdge: performedEdge,
+      rest: performedEdge == nil ? chosenRest : .closed, performedEdge: performedEdge,
       openingThreshold: openingThreshold(release),
-      fullSwipeThreshold: swipe.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options: options).map {
+      fullSwipeThreshold: test.fullSwipeThreshold(of: strips, velocity: velocity, flick: flick, options: options).map {
         state.banded($0, in: strips, width: size.width)
       })
   }
@@ -25,8 +25,8 @@ extension UtilityButtons {
   /// - Complexity: O(1).
   public func progress(at time: Time) -> SwipeProgress? {
     let offset = offset(at: time)
-    let swipe = fullSwipeTest(of: offset) ?? FullSwipeTest(fingerOffset: offset, caughtOffset: 0, width: size.width)
-    return swipe.progress(offset: offset, of: strips, options: options)
+    let test = fullSwipeTest(of: offset) ?? FullSwipeTest(fingerOffset: offset, caughtOffset: 0, width: size.width)
+    return test.progress(offset: offset, of: strips, options: options)
   }
 
   /// Returns the threshold beyond which a release leaves the visible side open, as an offset in points, according to the
@@ -35,11 +35,11 @@ extension UtilityButtons {
     guard release.offset != 0 else { return nil }
     let edge: SwipeEdge = release.offset > 0 ? .leading : .trailing
     guard canRest(on: edge) else { return nil }
-    let outward = edge.sign * release.velocity
-    if outward >= flick { return release.rest == .open(edge.opposite) ? nil : 0 }
-    if outward <= -flick { return nil }
+    let outwardVelocity = edge.sign * release.velocity
+    if outwardVelocity >= flick { return release.rest == .open(edge.opposite) ? nil : 0 }
+    if outwardVelocity <= -flick { return nil }
     // The target is the offset plus the glide, so content that glides far enough opens from any offset.
-    let needed = strips[edge].reach / 2 - edge.sign * ScrollPhysics.glideDistance(velocity: release.velocity)
-    return needed > maximumOffset(edge) ? nil : edge.sign * max(0, needed)
+    let neededDistance = strips[edge].reach / 2 - edge.sign * ScrollPhysics.glideDistance(velocity: release.velocity)
+    return neededDistance > maximumOffset(edge) ? nil : edge.sign * max(0, neededDistance)
   }
 }

@@ -33,7 +33,7 @@ extension UtilityButtons {
   ///   - edge: The side.
   ///   - actions: The side's actions, outermost first.
   /// - Returns: The strip, whose `reach` is 0 if the side cannot open.
-  func laidOut(_ edge: SwipeEdge, _ actions: [InteractionAction]) -> ActionStrip {
+  func laidOutStrip(_ edge: SwipeEdge, _ actions: [InteractionAction]) -> ActionStrip {
     let inset = edge == .trailing && hasSectionIndex ? Self.sectionIndexWidth : 0
     let strip = ActionStrip(
       edge: edge, actions: actions, buttonWidth: Self.defaultButtonWidth, widths: options.buttonWidths,
@@ -49,10 +49,10 @@ extension UtilityButtons {
   ///
   /// - Complexity: O(*n*) in the number of actions.
   public mutating func resize(to size: LayoutSize, at time: Time) {
-    let (width, contentOffset) = (self.size.width, leftWidth - offset(at: time))
+    let (oldWidth, contentOffset) = (self.size.width, leftWidth - offset(at: time))
     self.size = size.madeFinite
-    let hasNewWidth = self.size.width != width
-    if hasNewWidth { strips = strips.laidOut(band: band, by: laidOut) }
+    let hasNewWidth = self.size.width != oldWidth
+    if hasNewWidth { strips = strips.laidOut(band: band, by: laidOutStrip) }
     layoutSubviews(hasNewWidth: hasNewWidth, contentOffset: contentOffset)
     didLayOut()
   }
@@ -63,18 +63,18 @@ extension UtilityButtons {
   @discardableResult
   public mutating func setActions(_ actions: [InteractionAction], _ edge: SwipeEdge, at time: Time) -> SwipeEffects {
     let actions = allowsButtons(on: edge) ? actions : []
-    let (old, isArmed) = (strips[edge], armedEdge(at: time) == edge)
+    let (oldStrip, isArmed) = (strips[edge], armedEdge(at: time) == edge)
     let contentOffset = leftWidth - offset(at: time)
-    guard actions != old.actions else { return .none }
-    strips = strips.setting(actions, edge, band: band, layout: laidOut)
-    buttonTouch.actionsChanged(edge, from: old.actions, to: actions)
-    if strips[edge].allowsContinuing(afterReplacing: old, isArmed: isArmed) { return .none }
-    let (before, rest) = (rest, strips.rest(rest, afterSetting: edge))
+    guard actions != oldStrip.actions else { return .none }
+    strips = strips.setting(actions, edge, band: band, layout: laidOutStrip)
+    buttonTouch.actionsChanged(edge, from: oldStrip.actions, to: actions)
+    if strips[edge].allowsContinuing(afterReplacing: oldStrip, isArmed: isArmed) { return .none }
+    let (oldRest, rest) = (rest, strips.rest(rest, afterSetting: edge))
     let isCutShort = settleTime != nil
     put(at: rest, from: contentOffset, as: rest)
     // A motion that ends early causes a scroll event, as a finished motion does.
     if isCutShort { didScroll(to: strips.offset(of: rest)) }
-    return SwipeEffects(rest == before ? nil : rest.notice)
+    return SwipeEffects(rest == oldRest ? nil : rest.notice)
   }
 
   /// Puts the content at a resting position without a motion, or sends the real scroll view there from its current content

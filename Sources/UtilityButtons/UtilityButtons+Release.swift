@@ -53,8 +53,8 @@ extension UtilityButtons {
   /// - Returns: The resting position, or nil for a `// No-op`.
   func choice(_ release: SwipeRelease, contentTarget: Double? = nil) -> Rest? {
     let drag = dragEnd(release, contentTarget: contentTarget)
-    let chosen = scrollViewWillEndDragging(drag, in: CellState(release.rest))?.rest
-    guard let edge = chosen?.edge, !canRest(on: edge) else { return chosen }
+    let chosenRest = scrollViewWillEndDragging(drag, in: CellState(release.rest))?.rest
+    guard let edge = chosenRest?.edge, !canRest(on: edge) else { return chosenRest }
     return .closed
   }
 

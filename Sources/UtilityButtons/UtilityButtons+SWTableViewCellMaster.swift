@@ -21,11 +21,11 @@ extension UtilityButtons {
     /// Returns the total width that a strip's buttons ask for, limited so that 90 points of the row remain, and then rounded
     /// to whole points.
     static func utilityButtonsWidth(_ actions: [InteractionAction], in cell: UtilityButtons) -> Double {
-      let requested = actions.reduce(0) {
+      let requestedWidth = actions.reduce(0) {
         $0 + ($1.width ?? UtilityButtons.defaultButtonWidth).madeFinite.clamped(to: cell.options.buttonWidths)
       }
       let limit = cell.size.width - UtilityButtons.defaultButtonWidth
-      return max(0, min(requested, limit)).rounded(.toNearestOrAwayFromZero)
+      return max(0, min(requestedWidth, limit)).rounded(.toNearestOrAwayFromZero)
     }
 
     /// `scrollViewWillEndDragging:withVelocity:targetContentOffset:`, as the scroll view's delegate: considers the velocity

@@ -38,13 +38,13 @@ extension UtilityButtons {
   }
 
   @inline(__always) private mutating func handleReport(_ report: ScrollReport, at time: Time) -> ScrollAnswer {
-    let reported = offset(forContentOffset: report.contentOffset.madeFinite)
-    let (offset, mustMove) = state.recordReport(of: reported, in: strips)
+    let reportedOffset = offset(forContentOffset: report.contentOffset.madeFinite)
+    let (offset, mustMove) = state.recordReport(of: reportedOffset, in: strips)
     didScroll(to: offset)
     switch report {
     case .moved:
       // Sends the scroll view back to its closed position from a side to which the drag may not cross.
-      let returnTarget = offset == reported ? nil : closedContentOffset
+      let returnTarget = offset == reportedOffset ? nil : closedContentOffset
       return ScrollAnswer(targetContentOffset: mustMove ? targetContentOffset : returnTarget)
     case .began:
       state.recordGrab(locksSide: options.locksSide)

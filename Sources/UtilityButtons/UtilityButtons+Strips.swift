@@ -2,9 +2,9 @@ extension UtilityButtons {
   /// The frames of the strips as the original code last set them.
   struct StripFrames: Hashable, Sendable {
     /// The x coordinate at which the left strip was last placed in the scroll view's content, in points.
-    var left = 0.0
+    var leftX = 0.0
     /// The x coordinate at which the right strip was last placed, in points.
-    var right: Double
+    var rightX: Double
     /// Whether the cell counts as laid out; until it does, SWTableViewCell's strips and the space for them in its content are
     /// 0 wide, apart from the space for a section index.
     var isLaidOut: Bool
@@ -65,7 +65,7 @@ extension UtilityButtons {
     let frame = LayoutRect(contentOffset, 0, leftWidth, size.height)
     guard let frames = stripFrames, !stripsFollow else { return frame }
     guard isLaidOut else { return LayoutRect(0, 0, 0, size.height) }
-    return isSettling && contentOffset <= leftWidth ? frame : LayoutRect(frames.left, 0, leftWidth, size.height)
+    return isSettling && contentOffset <= leftWidth ? frame : LayoutRect(frames.leftX, 0, leftWidth, size.height)
   }
 
   /// Returns the frame of the right strip, including the space for a section index.
@@ -83,7 +83,7 @@ extension UtilityButtons {
     guard let frames = stripFrames else { return frame }
     guard isLaidOut else { return LayoutRect(size.width, 0, initialInset, size.height) }
     if isSettling && contentOffset > leftWidth { return frame }
-    if !stripsFollow { frame.x = frames.right }
+    if !stripsFollow { frame.x = frames.rightX }
     if !frames.isRightWidthSet { frame.width = initialRightWidth }
     return frame
   }

@@ -8,8 +8,8 @@ extension UtilityButtons {
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func go(to rest: Rest, cause: SettlingCause, at time: Time) -> SwipeEffects {
     let notice = scrollingToState(rest)
-    let started = send(to: strips.offset(of: rest), rest: rest, cause: cause, at: time)
-    return SwipeEffects(notice, startedMotion: started)
+    let startsMotion = send(to: strips.offset(of: rest), rest: rest, cause: cause, at: time)
+    return SwipeEffects(notice, startedMotion: startsMotion)
   }
 
   /// Moves the content as the release rule (`scrollViewWillEndDragging` in the originals) and the lock to one side decide.
@@ -23,18 +23,18 @@ extension UtilityButtons {
   /// - Returns: The notice, if any, and whether a motion has begun.
   mutating func letGo(_ release: SwipeRelease, contentTarget: Double? = nil, at time: Time) -> SwipeEffects {
     let cause = SettlingCause.release(velocity: release.velocity)
-    let (chosen, lock) = (choice(release, contentTarget: contentTarget), state.lock)
-    if chosen == nil, lock.allowed(rest) == rest {
+    let (chosenRest, lock) = (choice(release, contentTarget: contentTarget), state.lock)
+    if chosenRest == nil, lock.allowed(rest) == rest {
       return SwipeEffects(startedMotion: send(to: target(afterNoOp: release), rest: rest, cause: cause, at: time))
     }
-    return go(to: lock.allowed(chosen ?? rest), cause: cause, at: time)
+    return go(to: lock.allowed(chosenRest ?? rest), cause: cause, at: time)
   }
 
   /// Performs the outermost action and closes the row if the release is a full swipe; otherwise returns nil.
   mutating func performFullSwipe(_ release: SwipeRelease, at time: Time) -> SwipeEffects? {
     guard let edge = fullySwipedEdge(release) else { return nil }
-    let closing = go(to: .closed, cause: .release(velocity: release.velocity), at: time)
-    return SwipeEffects(.didPress(edge, 0)).followed(by: closing)
+    let closeEffects = go(to: .closed, cause: .release(velocity: release.velocity), at: time)
+    return SwipeEffects(.didPress(edge, 0)).followed(by: closeEffects)
   }
 
   /// Sends the content to an offset, or records that a real scroll view must move it there.
@@ -49,9 +49,9 @@ extension UtilityButtons {
     // A cell is laid out before it scrolls.
     if !isLaidOut { didLayOut() }
     if state.sendIfDriven(to: target, rest: rest) { return false }
-    let from = offset(at: time)
-    let curve = reducesMotion ? nil : curve(to: target, cause: cause, from: from)
-    if state.send(to: target, rest: rest, from: from, by: curve, in: strips, at: time) { return true }
+    let startOffset = offset(at: time)
+    let curve = reducesMotion ? nil : curve(to: target, cause: cause, from: startOffset)
+    if state.send(to: target, rest: rest, from: startOffset, by: curve, in: strips, at: time) { return true }
     if curve == nil { didScroll(to: target) }
     return false
   }

@@ -41,17 +41,17 @@ extension UtilityButtons {
 
     /// `initializar` ("ZCJTableViewCell"): takes the strip's width from a view that is not stored yet, so the strip is
     /// 0 wide (`cellClass.startsEmpty`); its x is the cell's `width`, in points.
-    static func initializar(width: Double) -> StripFrames { StripFrames(right: width, isLaidOut: true) }
+    static func initializar(width: Double) -> StripFrames { StripFrames(rightX: width, isLaidOut: true) }
 
     /// `scrollViewDidScroll:` ("ZCJTableViewCell"), as the scroll view's delegate: moves the strip along with the content
     /// offset, in points, while the strip shows.
     static func scrollViewDidScroll(_ frames: inout StripFrames, contentOffset: Double, in cell: UtilityButtons) {
       if contentOffset > 0 {
-        frames.right = contentOffset + cell.size.width - cell.rightWidth
+        frames.rightX = contentOffset + cell.size.width - cell.rightWidth
         frames.isRightWidthSet = true
       } else {
         // The author's cell has no left strip; the empty left strip of this row is where SWTableViewCell's would be.
-        frames.left = contentOffset
+        frames.leftX = contentOffset
       }
     }
 
@@ -85,7 +85,7 @@ extension UtilityButtons {
 
     /// `layoutSubviews`: the strip gets its width, and its x becomes the cell's width, whatever the content offset.
     static func layoutButtonViews(_ frames: inout StripFrames, in cell: UtilityButtons) {
-      frames.right = cell.size.width
+      frames.rightX = cell.size.width
       frames.isRightWidthSet = true
     }
   }

@@ -95,7 +95,7 @@ public struct UtilityButtons: RevealingRow, DrawableRow, ScrollDriven, Hashable 
     strips = ActionStrips(leading: [], trailing: [], options: options, layout: { edge, _ in .empty(edge) })
     strips = ActionStrips(
       leading: cellClass.hasLeftButtons ? leading : [], trailing: trailing, options: options, band: band,
-      layout: laidOut)
+      layout: laidOutStrip)
     stripFrames = initialStripFrames
   }
 

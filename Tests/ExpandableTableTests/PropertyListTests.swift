@@ -57,8 +57,9 @@ struct PropertyListTests {
     let rows: [([(String, PropertyValue)], String)] = [
       ([("isVisible", .bool(true))], "isVisible: rows have a property for this key (set the property instead)"),
       ([("binding", .string("none"))], "binding: rows have a property for this key (set the property instead)"),
-      ([("help", .integer(1)), ("help", .integer(1))], "help: the key help occurs twice (keep one)"),
-      ([("help", .array([.dictionary(twice)]))], "help: the key a occurs twice (keep one)"),
+      ([("help", .integer(1)), ("help", .integer(1))], "help: the key \"help\" occurs twice (keep one)"),
+      ([("help", .array([.dictionary(twice)]))], "help: the key \"a\" occurs twice (keep one)"),
+      ([("", .integer(1)), ("", .integer(2))], "\"\": the key \"\" occurs twice (keep one)"),
       ([("titleWhenOn", .integer(1))], "titleWhenOn: expected a string, found an integer"),
       ([("titleWhenOff", .bool(false))], "titleWhenOff: expected a string, found a boolean"),
     ]
@@ -304,6 +305,12 @@ struct PropertyListTests {
       }
     }
     #expect(throws: DescriptorError.self) { try DescriptorList(contentsOfFile: folder.path + "/nowhere") }
+    do throws(DescriptorError) {
+      _ = try DescriptorList(contentsOfFile: "")
+      Issue.record("A file without a path was read")
+    } catch {
+      expect(error.description, is: "\"\": the file cannot be read (does it exist, and may it be read?).")
+    }
     expect(try FileManager.default.contentsOfDirectory(atPath: folder.path), are: ["Form.plist"])
   }
 }

@@ -115,31 +115,31 @@ extension GestureList.Article {
   /// Not in the article: `reachableIndex`, which keeps a row within its group, and `undoChanges`, the changes that undo the
   /// exchange.
   static func passRows(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
-    guard let seen = list.rows.tree.id(atY: hold.grip.y + hold.grip.contentOffset),
-      let wanted = list.rows.tree.index(of: seen), hold.sourceIndexPath < list.count
+    guard let touchedRow = list.rows.tree.id(atY: hold.grip.y + hold.grip.contentOffset),
+      let touchedIndex = list.rows.tree.index(of: touchedRow), hold.sourceIndexPath < list.count
     else { return .none }
-    let source = hold.sourceIndexPath
+    let sourceIndex = hold.sourceIndexPath
     let order = list.itemOrder ?? list.rows.tree
-    let indexPath = list.reachableIndex(nearest: wanted, by: order.id(index: source), from: source)
-    guard indexPath != source else { return .none }
-    let passed = list.rows.tree.id(index: indexPath)
+    let indexPath = list.reachableIndex(nearest: touchedIndex, by: order.id(index: sourceIndex), from: sourceIndex)
+    guard indexPath != sourceIndex else { return .none }
+    let passedRow = list.rows.tree.id(index: indexPath)
     var hold = hold
     var effects = ListEffects()
     let changes: [GestureList.Change] =
-      list.itemOrder == nil && (indexPath - source).magnitude == 1
+      list.itemOrder == nil && (indexPath - sourceIndex).magnitude == 1
       // If neighbours are exchanged, the row has simply moved, and both orders agree.
-      ? [.move(passed, to: source)]
-      : [.exchange(order.id(index: indexPath), order.id(index: source)), .moveRow(passed, to: source)]
+      ? [.move(passedRow, to: sourceIndex)]
+      : [.exchange(order.id(index: indexPath), order.id(index: sourceIndex)), .moveRow(passedRow, to: sourceIndex)]
     for change in changes {
       // A row that passes the same neighbour again is on its way back.
-      if case .move(let last, _)? = hold.undoChanges.last, last == passed {
+      if case .move(let lastPassedRow, _)? = hold.undoChanges.last, lastPassedRow == passedRow {
         hold.undoChanges.removeLast()
       } else if let inverse = list.inverse(of: change) {
         hold.undoChanges.append(inverse)
       }
       effects.add(list.apply(change, at: time).withoutNotices)
     }
-    effects.add(list.continueHold(with: hold, at: indexPath, reporting: hold.row ?? passed))
+    effects.add(list.continueHold(with: hold, at: indexPath, reporting: hold.row ?? passedRow))
     return effects
   }
 
@@ -156,9 +156,9 @@ extension GestureList.Article {
   /// Not in the article: the moves that are not recorded yet become one undo step.
   static func drop(_ list: inout GestureList, _ hold: Hold, at time: Time) -> ListEffects {
     list.gesture = .none
-    let moved = list.reportedMove(hold, reporting: nil)
+    let reportedRow = list.reportedRow(of: hold, reporting: nil)
     list.record(hold)
-    return ListEffects(notices: moved.map { [.didMove($0)] } ?? [], startedMotion: land(&list, hold, at: time))
+    return ListEffects(notices: reportedRow.map { [.didMove($0)] } ?? [], startedMotion: land(&list, hold, at: time))
   }
 
   /// `[UIView animateWithDuration:0.25f …]` of `default`, which makes the snapshot sink while the cell fades in.
@@ -171,15 +171,15 @@ extension GestureList.Article {
   static func land(_ list: inout GestureList, _ hold: Hold, at time: Time) -> Bool {
     guard let row = hold.row, list.rows.tree.contains(row) else { return false }
     // `cellForRowAtIndexPath:sourceIndexPath`, which after a jump is the cell of another row.
-    let home = hold.undoChanges.isEmpty ? row : list.rows.tree.id(index: hold.sourceIndexPath)
-    if home != row { list.leftovers.hiddenRow = row }
+    let homeRow = hold.undoChanges.isEmpty ? row : list.rows.tree.id(index: hold.sourceIndexPath)
+    if homeRow != row { list.leftovers.hiddenRow = row }
     // The snapshot follows the row to which it sinks, so it would not sink directly if that row were moving.
-    if let index = list.rows.tree.index(of: home) { list.rows.endMotion(index) }
+    if let index = list.rows.tree.index(of: homeRow) { list.rows.endMotion(index) }
     guard !list.reducesMotion else { return false }
     let motion = RowLanding(
-      of: hold.grip, to: list.visibleTop(of: home, at: time) ?? 0,
+      of: hold.grip, to: list.visibleTop(of: homeRow, at: time) ?? 0,
       duration: list.animationDuration ?? GestureList.liftDuration, at: time)
-    list.landing = GestureList.Landing(row: row, home: home, motion: motion)
+    list.landing = GestureList.Landing(row: row, homeRow: homeRow, motion: motion)
     return true
   }
 }

@@ -42,8 +42,8 @@ extension GestureList.Article {
     func cell(containing y: Double) -> RowID? {
       list.row(visibleAt: y, at: time).flatMap { view($0, containsPoint: y) ? $0.row : nil }
     }
-    let (upper, lower) = (cell(containing: points.upper), cell(containing: points.lower))
-    guard let rows = pinchedRows(upper, lower, in: list, contentOffset: contentOffset) else { return .crash }
+    let (upperRow, lowerRow) = (cell(containing: points.upper), cell(containing: points.lower))
+    guard let rows = pinchedRows(upperRow, lowerRow, in: list, contentOffset: contentOffset) else { return .crash }
     return list.openGap(between: rows, touchPoints: points, at: time)
   }
 
@@ -73,18 +73,18 @@ extension GestureList.Article {
   ///
   /// - Returns: The rows, or nil if `_pointOneIndex` is negative, so that `visibleCells` has no such cell.
   static func pinchedRows(
-    _ upper: RowID?, _ lower: RowID?, in list: GestureList, contentOffset: Double
+    _ upperRow: RowID?, _ lowerRow: RowID?, in list: GestureList, contentOffset: Double
   ) -> GestureList.PinchedRows? {
-    let firstVisible = list.firstVisibleIndex(contentOffset: contentOffset)
+    let firstVisibleIndex = list.firstVisibleIndex(contentOffset: contentOffset)
     func visibleIndex(_ row: RowID?) -> Int {
-      row.flatMap { list.rows.tree.index(of: $0) }.map { $0 - firstVisible } ?? noIndex
+      row.flatMap { list.rows.tree.index(of: $0) }.map { $0 - firstVisibleIndex } ?? noIndex
     }
-    let (one, two) = (visibleIndex(upper), visibleIndex(lower))
-    let pointOneIndex = (one + two) / 2
+    let (upperIndex, lowerIndex) = (visibleIndex(upperRow), visibleIndex(lowerRow))
+    let pointOneIndex = (upperIndex + lowerIndex) / 2
     guard pointOneIndex >= 0 else { return nil }
     return GestureList.PinchedRows(
-      above: list.rows.tree.id(index: firstVisible + pointOneIndex), upper: upper, lower: lower,
-      areNeighbours: (two - one).magnitude == 1, pointOneIndex: pointOneIndex,
+      rowAbove: list.rows.tree.id(index: firstVisibleIndex + pointOneIndex), upperRow: upperRow, lowerRow: lowerRow,
+      areNeighbours: (lowerIndex - upperIndex).magnitude == 1, pointOneIndex: pointOneIndex,
       indexOffset: indexOffset(contentOffset: contentOffset, rowHeight: list.rowHeight))
   }
 
@@ -128,9 +128,9 @@ extension GestureList.Article {
   /// - Returns: The placeholder; nil if the row above the gap no longer exists.
   static func placeholderCell(_ pinch: Pinch, in list: GestureList) -> GestureList.Placeholder? {
     guard let frame = placeholderFrame(for: pinch, in: list) else { return nil }
-    let shown = fraction(2 * pinch.delta, of: list.rowHeight)
+    let openFraction = fraction(2 * pinch.delta, of: list.rowHeight)
     return GestureList.Placeholder(
-      frame: frame, scale: shown, alpha: shown,
+      frame: frame, scale: openFraction, alpha: openFraction,
       text: list.isArmed(pinch) ? "Release to Add New Item" : "Pinch to Add New Item")
   }
 
@@ -140,7 +140,8 @@ extension GestureList.Article {
   /// With rows of different heights, the article's frame would be as tall as the upper cell, and lower by half of
   /// `ROW_HEIGHT`.
   static func placeholderFrame(for pinch: Pinch, in list: GestureList) -> LayoutRect? {
-    guard let top = list.rows.tree.top(of: pinch.above), let height = list.rows.tree.height(of: pinch.above) else {
+    guard let top = list.rows.tree.top(of: pinch.rowAbove), let height = list.rows.tree.height(of: pinch.rowAbove)
+    else {
       return nil
     }
     return LayoutRect(0, top + height - list.rowHeight / 2, list.width, list.rowHeight)
@@ -163,14 +164,14 @@ extension GestureList.Article {
   static func pinchEnded(_ list: inout GestureList, at time: Time) -> ListEffects {
     guard case .pinching(let pinch) = list.gesture else { return .none }
     list.gesture = .none
-    guard list.isArmed(pinch), let above = list.rows.tree.index(of: pinch.above) else {
+    guard list.isArmed(pinch), let indexAbove = list.rows.tree.index(of: pinch.rowAbove) else {
       return ListEffects(startedMotion: resetTransforms(&list, pinch, at: time))
     }
-    let index = list.itemAddedIndex(pinch, above: above)
+    let index = list.itemAddedIndex(pinch, indexAbove: indexAbove)
     // The data source raises for an index out of range.
     guard index >= 0, index <= list.count else { return .crash }
-    var effects = list.addItem(index: index, inGroupOf: pinch.above, duration: GestureList.gapDuration, at: time)
-    effects.add(startedMotion: list.closeGap(pinch, above: above, added: index, at: time))
+    var effects = list.addItem(index: index, inGroupOf: pinch.rowAbove, duration: GestureList.gapDuration, at: time)
+    effects.add(startedMotion: list.closeGap(pinch, indexAbove: indexAbove, added: index, at: time))
     return effects
   }
 
@@ -185,8 +186,8 @@ extension GestureList.Article {
   static func itemAddedIndex(_ pinch: Pinch) -> Int { pinch.pointOneIndex + 1 + pinch.indexOffset }
 
   /// Leaves the gap open, because no line of `pinchEnded:` undoes the rows' displacement after an item is added.
-  static func closeGap(_ list: inout GestureList, _ pinch: Pinch, above: Int) -> Bool {
-    list.leftovers.gap = MovingRows.Gap(index: above + 1, distance: pinch.delta)
+  static func closeGap(_ list: inout GestureList, _ pinch: Pinch, indexAbove: Int) -> Bool {
+    list.leftovers.gap = MovingRows.Gap(index: indexAbove + 1, distance: pinch.delta)
     return false
   }
 
@@ -198,8 +199,8 @@ extension GestureList.Article {
   ///   - time: When the rows begin to move.
   /// - Returns: Whether the rows begin to move; false if the gap was not open.
   static func resetTransforms(_ list: inout GestureList, _ pinch: Pinch, at time: Time) -> Bool {
-    guard let above = list.rows.tree.index(of: pinch.above) else { return false }
-    _ = list.rows.travel((above + 1)..., from: pinch.delta, duration: GestureList.gapDuration, at: time)
-    return list.rows.travel(0..<above + 1, from: -pinch.delta, duration: GestureList.gapDuration, at: time)
+    guard let indexAbove = list.rows.tree.index(of: pinch.rowAbove) else { return false }
+    _ = list.rows.travel((indexAbove + 1)..., from: pinch.delta, duration: GestureList.gapDuration, at: time)
+    return list.rows.travel(0..<indexAbove + 1, from: -pinch.delta, duration: GestureList.gapDuration, at: time)
   }
 }

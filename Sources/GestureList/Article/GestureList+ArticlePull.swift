@@ -54,11 +54,11 @@ extension GestureList.Article {
   /// Its frame is in the content's coordinates. The article's frame is in the coordinates of a view that does not
   /// scroll, so it is lower by `-contentOffset.y`.
   static func placeholderCell(_ pull: Pull, in list: GestureList) -> GestureList.Placeholder {
-    let pulled = -pull.contentOffset
+    let pulledDistance = -pull.contentOffset
     return GestureList.Placeholder(
       frame: LayoutRect(0, pull.drift - list.rowHeight, list.width, list.rowHeight), scale: 1,
-      alpha: fraction(pulled, of: list.rowHeight),
-      text: list.isArmed(pulled: pulled) ? "Release to Add New Item" : "Pull to Add New Item")
+      alpha: fraction(pulledDistance, of: list.rowHeight),
+      text: list.isArmed(pulled: pulledDistance) ? "Release to Add New Item" : "Pull to Add New Item")
   }
 
   /// `MIN(1.0f, opened / ROW_HEIGHT)`, the visible part of a placeholder, 0...1; 1 for rows of zero height.
