@@ -222,7 +222,7 @@ extension GestureListPage {
       marks += try design.fault(correction, decidedBy: code)
       marks += Self.sight(of: correction).marks(correction.name)
       marks["trace \(correction.name)"] = Markdown.table(
-        ["event", "article", "corrected"].map { say($0) },
+        ["event", correction.source.label, "corrected"].map { say($0) },
         fault.steps.indices.map { index in
           ["\(number(fault.steps[index].time)) s \(fault.steps[index].words)", article[index], corrected[index]]
         })
