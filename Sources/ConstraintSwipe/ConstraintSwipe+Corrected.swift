@@ -5,9 +5,8 @@ extension ConstraintSwipe {
     /// was caught, and only as far as the lock allows.
     @inline(__always)
     static func panThisCellChanged(_ hold: inout Hold, to translation: Vector, limits: ClosedRange<Double>) {
-      let reachableOffsets = min(limits.lowerBound, hold.caughtOffset)...max(limits.upperBound, hold.caughtOffset)
-      hold.offset = hold.lock.constrain(
-        (hold.caughtOffset + translation.x - hold.origin.x).clamped(to: reachableOffsets))
+      let offsets = min(limits.lowerBound, hold.caughtOffset)...max(limits.upperBound, hold.caughtOffset)
+      hold.offset = hold.lock.constrain((hold.caughtOffset + translation.x - hold.origin.x).clamped(to: offsets))
     }
 
     /// Moves the content with the last sample, and then performs a full swipe or applies the release rule; if the drag belongs

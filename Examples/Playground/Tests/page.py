@@ -132,7 +132,7 @@ def truth(browser):
               f"{found['sums']} sums {found['wrong'][:2] or ''}")
         lines = screen.page.eval_on_selector_all("#why .lit", "all => all.map((one) => one.textContent.trim())")
         check(f"{width}: the lines that decide are lit", lines == ["let constant = min(adjustment, buttonTotalWidth)",
-              "hold.offset = hold.lock.constrain((hold.caught + translation.x - hold.origin.x).clamped(to: reach))"]
+              "hold.offset = hold.lock.constrain((hold.caughtOffset + translation.x - hold.origin.x).clamped(to: offsets))"]
               and sorted(found["lit"]) == ["left let constant = min(adjustment, buttonTotalWidth)", "right let constant = max(adjustment, 0)"],
               f"{lines} {found['lit']}")
         shown = screen.page.eval_on_selector_all("#why pre", "all => all.map((one) => one.textContent)")

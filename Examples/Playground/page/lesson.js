@@ -166,7 +166,7 @@ export class Lesson {
     const place = this.why.querySelector(".sources");
     if (!place || !this.sources || place.childElementCount) return;
     const escaped = (text) => text.replaceAll("&", "&amp;").replaceAll("<", "&lt;");
-    const deciding = { article: /let constant = /, corrected: /hold\.caught \+ translation\.x/ };
+    const deciding = { article: /let constant = /, corrected: /hold\.caughtOffset \+ translation\.x/ };
     place.innerHTML = [["article", "Table 1, the article’s"], ["corrected", "Table 2, corrected"]].map(([key, title]) =>
       `<details open><summary>${title}</summary><pre tabindex="0" aria-label="${title}">${
         this.sources[key].split("\n").map((line) => `<span class="${deciding[key].test(line) ? `line ${key}` : "line"}">${escaped(line)}\n</span>`).join("")}</pre></details>`).join("");
