@@ -100,8 +100,8 @@
     }
 
     @ViewBuilder private var content: some View {
-      if text.isSymbol, UIImage(systemName: text.string) != nil {
-        Image(systemName: text.string)
+      if text.isSymbol, let image = Image(icon: text.string) {
+        image
       } else {
         Text(verbatim: text.string).strikethrough(text.isStruckThrough)
       }

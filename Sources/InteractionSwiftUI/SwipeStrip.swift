@@ -46,13 +46,13 @@
     /// The label of the button: title, image, or both.
     @MainActor @ViewBuilder fileprivate var label: some View {
       Group {
-        if let icon {
+        if let image = icon.flatMap(Image.init(icon:)) {
           switch iconPlacement {
-          case .alone: Self.image(icon)
-          case .top: VStack(spacing: 4) { imageAndTitle(icon) }
-          case .bottom: VStack(spacing: 4) { imageAndTitle(icon, showsTitleFirst: true) }
-          case .leading: HStack(spacing: 4) { imageAndTitle(icon) }
-          case .trailing: HStack(spacing: 4) { imageAndTitle(icon, showsTitleFirst: true) }
+          case .alone: image
+          case .top: VStack(spacing: 4) { imageAndTitle(image) }
+          case .bottom: VStack(spacing: 4) { imageAndTitle(image, showsTitleFirst: true) }
+          case .leading: HStack(spacing: 4) { imageAndTitle(image) }
+          case .trailing: HStack(spacing: 4) { imageAndTitle(image, showsTitleFirst: true) }
           }
         } else {
           Text(verbatim: title)
@@ -63,15 +63,10 @@
       .foregroundColor(.white)
     }
 
-    @MainActor @ViewBuilder private func imageAndTitle(_ icon: String, showsTitleFirst: Bool = false) -> some View {
+    @MainActor @ViewBuilder private func imageAndTitle(_ image: Image, showsTitleFirst: Bool = false) -> some View {
       if showsTitleFirst { Text(verbatim: title) }
-      Self.image(icon)
+      image
       if !showsTitleFirst { Text(verbatim: title) }
-    }
-
-    /// Returns the symbol with a name, or else the app's image.
-    @MainActor private static func image(_ name: String) -> Image {
-      UIImage(systemName: name) == nil ? Image(name) : Image(systemName: name)
     }
 
     /// The background colour of the action's button: the action's own colour, or else red if it is destructive and grey
@@ -80,6 +75,19 @@
       switch role {
       case .destructive: color.map { Color($0) } ?? .red
       case .normal: color.map { Color($0) } ?? .gray
+      }
+    }
+  }
+
+  extension Image {
+    /// Creates the SF Symbol with a name, or else the app's image; returns nil if neither exists.
+    @MainActor init?(icon name: String) {
+      if UIImage(systemName: name) != nil {
+        self.init(systemName: name)
+      } else if UIImage(named: name) != nil {
+        self.init(name)
+      } else {
+        return nil
       }
     }
   }

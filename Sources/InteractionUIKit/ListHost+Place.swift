@@ -94,9 +94,10 @@
     func presentKeepingRowsInPlace(_ event: () -> ListEffects) -> ListEffects {
       guard isScrolledByUIKit, !isScrolling, !isUpdating, list.liftedRow == nil else { return present(event()) }
       let now = Time.now
-      if !driver.table.reducesMotion { _ = driver.handle(.reducesMotion(true), at: now) }
+      var effects = ListEffects.none
+      if !driver.table.reducesMotion { effects = driver.handle(.reducesMotion(true), at: now) }
       let oldOffset = driver.table.contentOffset(at: now)
-      let effects = event()
+      effects.add(event())
       let distance = driver.table.contentOffset(at: now) - oldOffset
       // Showing the effects restores the system's setting for reduced motion.
       _ = present(effects)

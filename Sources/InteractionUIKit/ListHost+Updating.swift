@@ -54,7 +54,7 @@
     /// Adapts to Reduce Motion, the reading direction, the lifted row and the size, if they have changed.
     private func followEnvironment() {
       let isReduced = UIAccessibility.isReduceMotionEnabled
-      if isReduced != driver.table.reducesMotion { _ = driver.handle(.reducesMotion(isReduced), at: .now) }
+      if isReduced != driver.table.reducesMotion { _ = present(driver.handle(.reducesMotion(isReduced), at: .now)) }
       let direction = collectionView.readingDirection
       if direction != driver.table.direction { _ = present(driver.changeDirection(to: direction, at: .now)) }
       followLiftedRow()

@@ -74,6 +74,8 @@ public struct InteractionAction: Hashable, Identifiable, Sendable {
   /// `cancel(_:at:)` is called on the list, or the row is removed.
   public var asksFirst: Bool
   /// The name of the button's picture, such as an SF Symbol's, by which the host finds the picture; nil for none.
+  ///
+  /// The UIKit hosts and `.swipeRow` show the title if there is no such picture.
   public var icon: String?
   /// The position of the picture relative to the title; ignored without a picture.
   public var iconPlacement: IconPlacement

@@ -41,7 +41,11 @@ public final class UIColor: Equatable, Sendable {
 }
 public struct UIImage: Equatable, Sendable {
   public let name: String
-  public init?(systemName: String) { name = systemName }
+  /// No SF Symbol has a capital letter in its name.
+  public init?(systemName: String) {
+    guard systemName == systemName.lowercased() else { return nil }
+    name = systemName
+  }
   public init?(named: String) { return nil }
 }
 public struct UIFont: Equatable, Sendable {

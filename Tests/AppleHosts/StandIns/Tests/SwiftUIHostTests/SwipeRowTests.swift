@@ -31,6 +31,19 @@ extension SwiftUIHosts {
       #expect(screen.evaluations == evaluations)
     }
 
+    @Test("A button shows its icon, or its title if no picture has the icon's name")
+    func icons() {
+      let symbol = InteractionAction(id: "pin", title: "Pin", icon: "pin.fill")
+      let missing = InteractionAction(id: "flag", title: "Flag", icon: "Missing", iconPlacement: .top)
+      let screen = shown(
+        Text("One").swipeRow(Self.designs[1], rest: .constant(.open(.trailing))) {
+          SwipeButton(symbol) { .stay }
+          SwipeButton(missing) { .stay }
+        }, height: 44)
+      screen.advance(by: 2)
+      #expect(screen.buttons.map(\.title) == ["image pin.fill", "Flag"])
+    }
+
     @Test("The content follows the finger, less the distance before the recogniser began")
     func follows() {
       let screen = screen()

@@ -70,6 +70,35 @@ extension OnOneScreen {
       #expect(screen.host.list.width == 480 && ShimExceptions.raised.isEmpty)
     }
 
+    @Test("Rows that make room in the time that passes before Reduce Motion is followed move on the screen too")
+    func timeBeforeReducedMotion() {
+      var inCell: (() -> Void)?
+      let screen = ListScreen(GestureList((0..<40).map { "Item \($0)" }, width: 320)) { list, id in
+        inCell?()
+        return list.item(id)?.text ?? "gone"
+      }
+      let finger = ShimTouches(in: screen.window, at: CGPoint(x: 100, y: 75))
+      finger.move(to: CGPoint(x: 100, y: 76), over: 0.6)
+      finger.move(to: CGPoint(x: 100, y: 470), over: 0.1)
+      #expect(screen.host.list.liftedRow == RowID(1))
+      // The app takes a second to provide a cell, without a frame; meanwhile the content scrolls under the finger.
+      inCell = {
+        inCell = nil
+        let links = ShimClock.links
+        ShimClock.links = []
+        ShimClock.advance(by: 1)
+        ShimClock.links = links
+        UIAccessibility.shimReducesMotion = true
+      }
+      screen.host.edit { $0.insert(.init("Salt"), index: 2, at: $1) }
+      #expect(inCell == nil && screen.host.driver.table.reducesMotion)
+      finger.up()
+      ShimClock.advance(by: 2)
+      let ids = screen.view.indexPathsForVisibleItems.map { screen.host.list.ids[$0.item] }
+      #expect(screen.texts == ids.map { screen.host.list.item($0)?.text ?? "gone" })
+      #expect(ShimExceptions.raised.isEmpty)
+    }
+
     @Test("A list whose width changes while the app provides a cell is laid out with the next frame")
     func resizedInCell() {
       var inCell: (() -> Void)?
