@@ -42,7 +42,7 @@ extension UtilityButtonsPage {
       }
     }
     var end = sketch.legend(
-      [(.other, "left"), (.plain, "center"), (.chosen, "right"), (.kept, "stays where it is sent")], at: 458)
+      [(.other, "left"), (.plain, "center"), (.chosen, "right"), (.kept, "state stays, stops at t")], at: 458)
     end = sketch.paragraph(
       "To the right the target t in points, upward the velocity v in points per millisecond.", at: Vector(12, end + 16))
     return DrawnFigure(
