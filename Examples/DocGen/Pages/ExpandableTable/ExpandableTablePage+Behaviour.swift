@@ -34,7 +34,7 @@ extension ExpandableTablePage {
       title: "ExpandableTable in motion",
       description: """
         A finger taps Full name, and two fields fade in below it. A name is typed, and appears above as it is typed. The \
-        finger turns the switch of the marital status on, chooses Basketball, and drags the slider of the level to 7.
+        finger turns the switch of the marital status on, chooses Basketball, and drags the slider of the level to the right.
         """,
       still: after("didBeginEditing.2", 1.2))
     let strip = film.filmstrip(
@@ -48,7 +48,7 @@ extension ExpandableTablePage {
       ],
       part: LayoutRect(0, 0, 320, 176), title: "ExpandableTable in six moments",
       description:
-        "Fields fade in, a name is typed, a switch is on, four sports show, one is chosen, a slider is moved.")
+        "Fields fade in, a name is typed, a switch is on, sports show, one is chosen, a slider is moved.")
     return [.figure("ExpandableTable.svg", moving), .figure("ExpandableTableFilmstrip.svg", strip)]
   }
 

@@ -97,7 +97,7 @@ extension ExpandableTablePage {
       marks += try design.fault(correction, decidedBy: Self.code(of: correction))
       marks += Self.sight(of: correction).marks(correction.name)
       marks["trace \(correction.name)"] = Markdown.table(
-        ["event", "article", "corrected"].map { say($0) },
+        ["event", correction.source.label, "corrected"].map { say($0) },
         fault.events.indices.map { [fault.events[$0].words, article[$0], corrected[$0]] })
     }
     return marks

@@ -67,8 +67,8 @@ extension ExpandableTablePage {
         nameStyle: style == "a" ? "m" : style + "-t")
     }
     let description = """
-      The instructions of one toggle of a hundredth of all rows over the number of rows, both in powers of ten. The article \
-      and CollectionDifference take more the more rows there are; ExpandableTable takes about as many in all.
+      The instructions of one toggle of a hundredth of all rows over the number of rows, both in powers of ten. Those of \
+      the article and of CollectionDifference grow with the number of rows, those of ExpandableTable hardly.
       """
     let picture = SVGCanvas().document(
       size: size, title: "The cost of a toggle", description: description, plot.parts)
