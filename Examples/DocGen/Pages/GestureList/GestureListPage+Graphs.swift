@@ -88,7 +88,7 @@ extension GestureListPage {
     }
     let items = both(.freshDecision).map { name, corrections in
       course(.freshDecision, corrections) { list in
-        list.item(RowID(1)).map { $0.isCompleted ? "done" : "open" } ?? "deleted"
+        list.item(RowID(1)).map { $0.isCompleted ? "done" : "to do" } ?? "deleted"
       }
     }
     let bands = zip(both(.freshDecision), items).map { side, states in
