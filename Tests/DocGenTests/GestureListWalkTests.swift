@@ -34,9 +34,9 @@ struct GestureListWalkTests {
   func graphs() {
     expect(
       GestureListPage.parting.alt,
-      has: ["by 30 points", "In the article the gap grows to 60 points; corrected the gap grows to 0 points."])
+      has: ["by 30 points", "In the article the gap grows to 60 points; corrected the gap stays at 0 points."])
     expect(
       GestureListPage.decision.alt,
-      has: ["Without this correction the item is done, open, done; corrected the item is done, done, deleted."])
+      has: ["Without this correction the item is done, to do, done; corrected the item is done, done, deleted."])
   }
 }

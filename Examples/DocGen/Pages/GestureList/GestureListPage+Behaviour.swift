@@ -57,7 +57,7 @@ extension GestureListPage {
   private static let edit = Scene(
     name: "edit", caption: "Tap to edit; the row moves out of the keyboard's way",
     description:
-      "Tap the last row: the table moves up, clear of the keyboard, and you type another text.",
+      "Tap the last row: the rows move up, clear of the keyboard, and you type another text.",
     still: 2.2,
     recording: Recording(
       table(), fingers: [.press(at: Vector(120, 226), start: 0.5, duration: 0.12)],

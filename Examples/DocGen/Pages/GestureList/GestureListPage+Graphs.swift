@@ -55,7 +55,8 @@ extension GestureListPage {
       alt: """
         Two fingers, one above the other, move up together by \(number((pairs.first?.pair.upper ?? 0) - (pairs.last?.pair.upper ?? 0))) points. \
         \(zip(["In the article", "corrected"], gaps).map { name, curve in
-          "\(name) the gap grows to \(number(curve.points.map(\.y).max() ?? 0)) points"
+          let widest = curve.points.map(\.y).max() ?? 0
+          return "\(name) the gap \(widest > 0 ? "grows to" : "stays at") \(number(widest)) points"
         }.joined(separator: "; ")).
         """)
   }()
@@ -87,7 +88,7 @@ extension GestureListPage {
     }
     let items = both(.freshDecision).map { name, corrections in
       course(.freshDecision, corrections) { list in
-        list.item(RowID(1)).map { $0.isCompleted ? "done" : "open" } ?? "deleted"
+        list.item(RowID(1)).map { $0.isCompleted ? "done" : "to do" } ?? "deleted"
       }
     }
     let bands = zip(both(.freshDecision), items).map { side, states in
