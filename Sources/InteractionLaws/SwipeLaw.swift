@@ -146,7 +146,7 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
       Code can open any side that can be opened. Opening or closing twice is the same as once, even during the motion, and a \
       row that is opened and then closed comes to rest at offset 0. While a finger holds the row, code either opens or closes \
-      it as requested or has no effect.
+      it as requested or leaves its resting position as it was.
       """
     case .flicksCount:
       """
@@ -254,8 +254,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .progressAgrees:
       """
-      If a row's offset is not 0, the progress names the visible side and the offset as a fraction of the width of that \
-      side's buttons; at offset 0 there is no progress. While a finger holds the row, the progress reaches a full swipe \
+      If a row uncovers a side that can be opened, the progress names that side and the offset as a fraction of the width of \
+      its buttons; at offset 0 there is no progress. While a finger holds the row, the progress reaches a full swipe \
       exactly when `armedEdge` names the side.
       """
     case .useWearsNothingOut:

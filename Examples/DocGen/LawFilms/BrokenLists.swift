@@ -16,7 +16,7 @@ enum BrokenLists {
     case .identity: minimal(law, .ticksByPlace, "A list that remembers by position which rows have a tick")
     case .lookupsAgree:
       minimal(
-        law, .findsTheNextRow, "A list that finds the row below at each y coordinate",
+        law, .findsTheNextRow, "A list that finds the row below at each y coordinate within a row",
         unseen: "the rows are painted where they belong; only a lookup returns the wrong row.")
     case .rowsArePainted: wrapped(law, .paintsNoLastRow, "A list that does not paint its last row")
     case .paintedRowsAreHit:
@@ -56,7 +56,7 @@ enum BrokenLists {
     case .survivesAnyInput:
       minimal(
         law, .neverStopsMoving, "A list that, once a row is open, says for thirty years and longer that it moves",
-        unseen: "nothing moves; the list only says so.")
+        unseen: "nothing moves; the list only says that it does.")
     case .everyGestureHasAnAction:
       minimal(
         law, .deletesWithoutAction, "A list that deletes a row at a tap, and offers no action that does",

@@ -36,8 +36,8 @@ enum BrokenTables {
       found(law, .ticksTheRowBelow, "A list that ticks the row below the one that is swiped, too", seed: 200)
     case .framesChangeNothing:
       found(
-        law, .dependsOnFrames, "A list that takes an edit or not, depending on how often it was asked to draw",
-        unseen: "it takes two tables to see it, one of which is asked for more frames.")
+        law, .dependsOnFrames, "A list that takes an edit or not, depending on how often it was told the time",
+        unseen: "it takes two tables to see it, one of which is told the time once more.")
     case .framesAddUp:
       found(
         law, .paintsByHeightInSight,
@@ -45,7 +45,7 @@ enum BrokenTables {
     case .comesToRest:
       found(
         law, .neverStopsMoving, "A list that, once a row is open, says for thirty years and longer that it moves",
-        unseen: "nothing moves; the list only says so.")
+        unseen: "nothing moves; the list only says that it does.")
     case .policies: found(law, .closesOneOfTwo, "A list that closes only one of the rows that are open")
     case .costDoesNotGrow:
       found(
@@ -53,11 +53,11 @@ enum BrokenTables {
         unseen: "what shows is the same; only the work is not.")
     case .farRowsAgree:
       found(
-        law, "A list that says nothing about its rows from the fortieth on",
+        law, "A list that says nothing about its rows beyond the first forty",
         { InventedList(count: 60, fault: .saysNothingFarDown) }, InventedList(count: 60),
         customEvents: InventedList.edits,
         growth: TableLaw.Growth(to: 10_000) { InventedList(count: $0, fault: .saysNothingFarDown) },
-        unseen: "what the law is about is heard, not seen.")
+        unseen: "the rows look as they should; what is missing is heard.")
     }
   }
 

@@ -20,12 +20,12 @@ extension LawsPage {
     let broken = LawRun.uncorrectedLists.compactMap { list, broken in
       broken.first { $0.law == law.name }.map { (name: list.name, violation: $0) }
     }
-    guard !broken.isEmpty else { return say("No article breaks it.") }
+    guard !broken.isEmpty else { return say("The search finds none that breaks it.") }
     let rows = broken.map { [$0.name, story(of: $0.violation)] }
     return Markdown.folded(
       rows.count == 1
-        ? say("One list of an article breaks it.") : say("$1 lists of articles break it.", String(rows.count)),
-      [Markdown.table([say("article"), say("what happens")], rows)])
+        ? say("One of the lists breaks it.") : say("$1 of the lists break it.", String(rows.count)),
+      [Markdown.table([say("design"), say("what happens")], rows)])
   }
 
   static func heading(_ law: TableLaw) -> String { "Tables: \(law.name)" }

@@ -106,7 +106,7 @@ enum LawsPage {
     let broken = LawRun.uncorrected.compactMap { result in
       result.broken.first { $0.law == law }.map { (subject: result.subject, broken: $0) }
     }
-    guard let first = broken.first?.broken.found else { return say("No article breaks it.") }
+    guard let first = broken.first?.broken.found else { return say("The search finds none that breaks it.") }
     let rows = broken.map { subject, broken in
       let names = broken.cures.map(Markdown.name)
       let cures = names.dropFirst().reduce(names.first ?? say("several together")) { say("$1 or $2", $0, $1) }
@@ -115,7 +115,7 @@ enum LawsPage {
         story(of: broken.found.violation) + "<br>**\(say("fixed by"))** " + cures,
       ]
     }
-    var parts = [Markdown.table([say("article, buttons"), say("what happens")], rows)]
+    var parts = [Markdown.table([say("design, buttons"), say("what happens")], rows)]
     if first.violation.events.count <= longestScript {
       let script = (try? first.violation.script(for: first.setup).json()) ?? first.violation.report(for: first.setup)
       let command = "`swift run docgen replay - --text`"
@@ -127,7 +127,7 @@ enum LawsPage {
     }
     let count = Set(broken.map(\.subject.design.name)).count
     return Markdown.folded(
-      count == 1 ? say("The rows of one article break it.") : say("The rows of $1 articles break it.", String(count)),
+      count == 1 ? say("The rows of one design break it.") : say("The rows of $1 designs break it.", String(count)),
       parts)
   }
 
