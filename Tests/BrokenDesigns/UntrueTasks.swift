@@ -54,6 +54,12 @@ package struct UntrueTasks: ListDecorator {
     case cuesStayBehind
     /// Reports the end of typing in a task after the task's deletion.
     case endsTypingLate
+    /// Cancels a pull at its second sample.
+    case countsPullSamples
+    /// Cancels a pinch at its second sample.
+    case countsPinchSamples
+    /// Cancels a hold at its second sample.
+    case countsHoldSamples
   }
 
   package var base: GestureList
@@ -62,6 +68,8 @@ package struct UntrueTasks: ListDecorator {
   private var dragged: RowID?
   /// The row that was held last without being moved.
   private var held: RowID?
+  /// The samples of the pull, the pinch or the hold.
+  private var sampleCount = 0
   /// Whether tasks were done before they changed last.
   private var formerlyDone: [RowID: Bool] = [:]
 
@@ -177,6 +185,7 @@ package struct UntrueTasks: ListDecorator {
   // MARK: Events
 
   package mutating func handle(_ gesture: TableGesture, at time: Time) -> ListEffects {
+    if let cancelled = cancelledGesture(gesture) { return told(base.handle(cancelled, at: time), at: time) }
     switch gesture {
     case .pan(let row, let sample): dragged = sample.phase == .began || sample.phase == .changed ? row : nil
     case .pull(.ended, let offset) where fault == .pullOfAPointAdds && offset < -0.5:
@@ -201,6 +210,22 @@ package struct UntrueTasks: ListDecorator {
     default: break
     }
     return told(base.handle(gesture, at: time), at: time)
+  }
+
+  /// Counts a sample; returns what cancels its gesture if the fault cancels it.
+  private mutating func cancelledGesture(_ gesture: TableGesture) -> TableGesture? {
+    switch gesture {
+    case .pull(.began, _), .pinch(.began, _, _), .hold(.began, _, _): sampleCount = 0
+    case .pull, .pinch, .hold: sampleCount += 1
+    default: break
+    }
+    guard sampleCount == 2 else { return nil }
+    return switch (fault, gesture) {
+    case (.countsPullSamples, .pull(_, let offset)): .pull(.cancelled, contentOffset: offset)
+    case (.countsPinchSamples, .pinch(_, _, let offset)): .pinch(.cancelled, nil, contentOffset: offset)
+    case (.countsHoldSamples, .hold(_, let y, let offset)): .hold(.cancelled, y: y, contentOffset: offset)
+    default: nil
+    }
   }
 
   package mutating func perform(_ action: String, on row: RowID, at time: Time) -> ListEffects {

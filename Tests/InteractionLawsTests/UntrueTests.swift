@@ -69,7 +69,8 @@ struct UntrueTests {
     Caught(.comesBackLower, .undo), Caught(.comesBackOneByOne, .undo), Caught(.canAlwaysUndo, .undo),
     Caught(.canNeverUndo, .undo), Caught(.fadesUnderAFinger, .rowsArePainted),
     Caught(.textStaysBehind, .rowsArePainted), Caught(.cuesOfTheOtherSide, .rowsArePainted),
-    Caught(.cuesStayBehind, .rowsArePainted),
+    Caught(.cuesStayBehind, .rowsArePainted), Caught(.countsPullSamples, .samplingDoesNotMatter),
+    Caught(.countsPinchSamples, .samplingDoesNotMatter), Caught(.countsHoldSamples, .samplingDoesNotMatter),
   ]
 
   @Test("A list of tasks with a fault breaks the law that is about it", arguments: tasks)
