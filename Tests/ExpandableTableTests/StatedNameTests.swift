@@ -62,7 +62,7 @@ struct StatedNameTests {
     expect(table.textChanged(id(1), to: "Ada"), is: .none)
   }
 
-  @Test("A field without words that joins a name, or leaves it, changes nothing of it")
+  @Test("A field without words, or a row that is no part, that joins a name or leaves it changes nothing of it")
   func wordless() throws {
     let field = RowDescriptor("idCellTextfield")
     var table = try ExpandableTable([[.parent(2, expanded: true, title: "Ada  Lovelace"), field, field, field]])
@@ -70,9 +70,11 @@ struct StatedNameTests {
     expectNames(table, ["Ada  Lovelace"], [1: "", 2: "", 3: ""])
     try table.edit(.insert([field], .above(id(2))), at: .zero)
     expectNames(table, ["Ada  Lovelace"], [1: "", 2: "", 3: ""])
-    var form = try Self.form()
-    try form.edit(.insert([field], .above(id(2))), at: .zero)
-    expectNames(form, ["Ada Lovelace", "Grace Hopper"], [1: "", 2: ""])
+    for row in [field, RowDescriptor("idCellSlider", value: "5")] {
+      var form = try Self.form()
+      try form.edit(.insert([row], .above(id(2))), at: .zero)
+      expectNames(form, ["Ada Lovelace", "Grace Hopper"], [1: "", 2: ""])
+    }
     var short = try ExpandableTable([[.parent(2, expanded: true, title: "Ada"), field, field]])
     expect(try short.edit(.remove(id(2)), at: .zero).notices, are: [.didDelete(id(2))])
     expectNames(short, ["Ada"], [1: ""])
