@@ -41,11 +41,11 @@ extension ConstraintSwipe {
     /// Uncorrected: `openCell` shows all buttons but does not end a pan, which continues as if it had begun there. After a
     /// drag to -50, the next sample at -52 is therefore beyond all buttons. Corrected: the pan is over.
     case openEndsPan
-    /// A touch catches the content where it is.
+    /// A drag catches the content where it is.
     ///
-    /// Uncorrected: a touch during the snap starts from the target, because the constraint's constant does not follow the
-    /// animation, so the content jumps. Corrected: the content stays under the finger; caught beyond a stop, it follows
-    /// the finger inward, but not farther outward.
+    /// Uncorrected: a drag that begins during the snap starts from the target, because the constraint's constant does not
+    /// follow the animation, so the content jumps. Corrected: the content stays under the finger; caught beyond a stop, it
+    /// follows the finger inward, but not farther outward.
     case resumesMotion
     /// A list remembers open rows by id.
     ///
@@ -93,7 +93,7 @@ extension ConstraintSwipe {
       case .failedRestores: "A failed pan is treated as cancelled."
       case .reuseEndsPan: "Reuse ends a pan."
       case .openEndsPan: "Opening from code ends a pan."
-      case .resumesMotion: "A touch catches the content where it is."
+      case .resumesMotion: "A drag catches the content where it is."
       case .followsIdentity: "A list remembers open rows by id."
       case .axisDecidedOnce: "The axis is decided once for each pan."
       case .noEmptySide: "A side without buttons cannot be opened."
