@@ -57,13 +57,13 @@ extension ScrollSwipe {
     /// Uncorrected: nothing handles a failed pan, so the content stays where it was, partly open. Corrected: back to the
     /// resting position before the gesture, even without `cancelRestores`.
     case failedRestores
-    /// Opening and closing are reported only when the resting position changes.
+    /// Each opening and closing is reported once, except on reuse.
     ///
     /// Uncorrected: the cell has no delegate, so it reports neither openings nor closings. (Without this correction, a row
     /// here reports a closing only when the app takes away the buttons of the open side, which the article does not do.)
     /// Corrected: one notice for each change, regardless of its cause, but none for reuse.
     case noticeOnChange
-    /// A touch catches the content where it is.
+    /// A drag catches the content where it is.
     ///
     /// Uncorrected: a motion counts as finished before the next event, so the content jumps to its target. Corrected: the
     /// content stays under the finger.
@@ -87,8 +87,8 @@ extension ScrollSwipe {
         "An open row closes, unless held, when another is swiped or opens, or the table scrolls or is tapped."
       case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
       case .failedRestores: "A failed pan returns the content to its previous resting position."
-      case .noticeOnChange: "Opening and closing are reported only when the resting position changes."
-      case .resumesMotion: "A touch catches the content where it is."
+      case .noticeOnChange: "Each opening and closing is reported once, except on reuse."
+      case .resumesMotion: "A drag catches the content where it is."
       case .contentStaysVisible: "An open row still shows some of its content."
       }
     }

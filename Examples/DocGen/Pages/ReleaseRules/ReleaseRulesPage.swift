@@ -17,7 +17,7 @@ enum ReleaseRulesPage {
 
   // MARK: Where they disagree
 
-  /// Releases that part the rules, by name.
+  /// Releases on which rules disagree, by name.
   static let tellingReleases: [(name: String, release: RowRelease)] = [
     ("slowly to 96, 60 %", RowRelease(shown: 96)),
     ("to 32, a flick of 700", RowRelease(shown: 32, velocity: 700)),
@@ -144,7 +144,7 @@ enum ReleaseRulesPage {
       guard let first = edges.first else {
         return "\(start) \(words(rule.answer(RowRelease(shown: points, wasOpen: wasOpen)))) at any velocity."
       }
-      let value = "\(number(first.value)) points per second"
+      let value = words(first.value, "points per second")
       let (below, beyond) = first.isIncluded ? ("below", "from there on") : ("up to", "beyond that")
       let turns = edges.dropFirst().map { turn($0, "points per second") }.joined()
       return "\(start) \(words(first.below)) \(below) \(value); \(beyond) it \(words(first.above))\(turns)."
@@ -153,8 +153,14 @@ enum ReleaseRulesPage {
 
   /// From which number on the answer is another one, in words.
   private static func turn(_ edge: Threshold<ReleaseAnswer>, _ unit: String) -> String {
-    let value = "\(number(edge.value)) \(unit)"
+    let value = words(edge.value, unit)
     return "; \(edge.isIncluded ? "from \(value) on" : "beyond \(value)") it \(words(edge.above))"
+  }
+
+  /// A number with its unit; “about” if its text is rounded.
+  private static func words(_ value: Double, _ unit: String) -> String {
+    let isRounded = (value * 100).rounded() / 100 != value
+    return "\(isRounded ? "about " : "")\(number(value)) \(unit)"
   }
 
   private static func words(_ answer: ReleaseAnswer) -> String {
