@@ -74,9 +74,9 @@ extension GestureList {
     /// lifted row, although the original reports neither. Corrected: completing a completed item restores it,
     /// and a moved row is reported once, at release.
     case noticeOnChange
-    /// A touch catches a moving row where it is.
+    /// A gesture catches a moving row where it is.
     ///
-    /// Uncorrected: a view is at the end of its animation from the first moment, so a touch on a returning row, or a
+    /// Uncorrected: a view is at the end of its animation from the first moment, so a drag of a returning row, or a
     /// move while a row rises, puts it at its target at once. Corrected: the row continues from where it is.
     case resumesMotion
 
@@ -94,7 +94,7 @@ extension GestureList {
       case .indexFromContent: "A pinch inserts an item between the rows that it has parted."
       case .countsParting: "A gap opens by the distance that the fingers have moved apart."
       case .noticeOnChange: "A completion or a move is reported only if it changes the list."
-      case .resumesMotion: "A touch catches a moving row where it is."
+      case .resumesMotion: "A gesture catches a moving row where it is."
       }
     }
 

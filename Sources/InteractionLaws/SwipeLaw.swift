@@ -115,8 +115,8 @@ public enum SwipeLaw: Hashable, Sendable, CaseIterable {
       """
     case .noJumps:
       """
-      A motion starts where the content is, and a touch catches it there. From then on, if nothing else happens and \
-      the finger first moves sideways, the content's offset follows from that at the touch and the finger's \
+      A motion starts where the content is, and a drag catches it there. From then on, if nothing else happens and \
+      the finger first moves sideways, the content's offset follows from that at the catch and the finger's \
       translation, whatever the path and speed. Between closed and open, the content moves as far as the finger. If \
       `RowHabits` says that drags cannot cross to the other side, only paths on one side are compared.
       """

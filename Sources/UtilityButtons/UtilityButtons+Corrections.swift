@@ -74,10 +74,10 @@ extension UtilityButtons {
     ///
     /// Uncorrected: nothing handles a failed pan, so the content stays where the finger left it. Corrected: as if cancelled.
     case failedRestores
-    /// A touch catches the content where it is.
+    /// A drag catches the content where it is.
     ///
-    /// Uncorrected: a motion counts as finished before the next touch, command or change in the table, so the content jumps to
-    /// its target. Corrected: the content stays under the finger.
+    /// Uncorrected: a motion counts as finished before the next gesture, command or change in the table, so the content jumps
+    /// to its target. Corrected: the content stays under the finger.
     case resumesMotion
     /// An open row closes, unless held, when another is swiped or opens, or the table scrolls or is tapped.
     ///
@@ -126,7 +126,7 @@ extension UtilityButtons {
       case .noticeOnChange: "Opening and closing are reported only when the resting position changes."
       case .cancelRestores: "A cancelled pan returns the content to its previous resting position."
       case .failedRestores: "A failed pan is treated as cancelled."
-      case .resumesMotion: "A touch catches the content where it is."
+      case .resumesMotion: "A drag catches the content where it is."
       case .closesWithTable:
         "An open row closes, unless held, when another is swiped or opens, or the table scrolls or is tapped."
       case .contentStaysVisible: "An open row still shows some of its content."
