@@ -38,7 +38,7 @@ package struct BreakableList: RowsOfOneHeight {
     case closesOnEdit
     /// Remembers by position which rows have a tick.
     case ticksByPlace
-    /// Finds the row below at each height.
+    /// Finds the row below at y coordinates within a row.
     case findsTheNextRow
     /// Is ten points higher than its rows.
     case isHigherThanItsRows
