@@ -58,11 +58,10 @@
     private func place(headersIn layers: [Layer], by translation: Vector) -> Bool {
       var visibleHeaders: [Int: ListHeader] = [:]
       for layer in layers {
-        switch layer.id.part {
-        case .header(let section):
+        if case .header(let section) = layer.id.part {
           visibleHeaders[section] = ListHeader(frame: CGRect(layer.frame.moved(by: translation)), title: "")
-        case .headerLabel(let section): visibleHeaders[section]?.title = layer.text?.string ?? ""
-        case _: break
+        } else if case .headerLabel(let section) = layer.id.part {
+          visibleHeaders[section]?.title = layer.text?.string ?? ""
         }
       }
       guard visibleHeaders != headers else { return false }

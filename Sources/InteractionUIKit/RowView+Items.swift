@@ -90,7 +90,7 @@
       }
       row.view = self
       list?.didShow(row)
-      followSettings()
+      followReduceMotion()
       if !wasShownHere { rowChanged() }
       setNeedsLayout()
       layOutRow()
@@ -98,6 +98,11 @@
         setActions(row.wantedActions(edge), edge)
       }
       resume()
+    }
+
+    func followReduceMotion() {
+      guard let shownRow, shownRow.driver.reducesMotion != UIAccessibility.isReduceMotionEnabled else { return }
+      shownRow.driver.reducesMotion = UIAccessibility.isReduceMotionEnabled
     }
 
     /// Stops showing the row, but keeps it in `lastShownRow`, because it may be the row that is shown next.

@@ -135,14 +135,9 @@
     func change(animated: Bool = true, _ event: (inout RowDriver, Time) -> SwipeEffects) {
       guard let shownRow else { return }
       willChange?(self)
-      followSettings()
+      followReduceMotion()
       // The event changes the driver in place, so that its recording is not copied.
       report(event(&shownRow.driver, .now), animated: animated)
-    }
-
-    func followSettings() {
-      guard let shownRow, shownRow.driver.reducesMotion != UIAccessibility.isReduceMotionEnabled else { return }
-      shownRow.driver.reducesMotion = UIAccessibility.isReduceMotionEnabled
     }
 
     /// Shows and reports the effects of an event, and lets the app answer a press.

@@ -29,7 +29,7 @@ FAULTS = [
     ("OpenRowGuard.swift", "row.policies.closesOnOutsideTap, ", ""),
     ("OpenRowGuard.swift", "scrollView.removeGestureRecognizer(tap)", ""),
     ("Haptics.swift", "signals.contains(.armed) ||", ""),
-    ("RowView+Items.swift", "      followSettings()\n", ""),
+    ("RowView+Items.swift", "      followReduceMotion()\n", ""),
     ("RowView.swift", "openGuard.end() : openGuard.begin()", "openGuard.end() : openGuard.end()"),
     ("RowView.swift", "clock.start() } else { clock.stop() }", "clock.start() }"),
     ("RowView+Question.swift", "return row.change { $0.cancel(at: $1) }", "return"),
