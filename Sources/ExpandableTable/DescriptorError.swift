@@ -108,8 +108,8 @@ public struct DescriptorError: Error, Hashable, Sendable, CustomStringConvertibl
     case .negative(let number): "# is negative (expected 0 or more)".filled(with: number)
     case .pastEnd(let additionalRows, let available):
       section == nil
-        ? "# is more than the number of rows that follow (expected # or less)".filled(with: additionalRows, available)
-        : "# is more than the number of rows that follow in the section (expected # or less)"
+        ? "# is more than the number of rows that follow (at most #)".filled(with: additionalRows, available)
+        : "# is more than the number of rows that follow in the section (at most #)"
           .filled(with: additionalRows, available)
     case .extendsPastParent(let row):
       "its rows extend past those of its parent, row # (lower the number)".filled(with: row)

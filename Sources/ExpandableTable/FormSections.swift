@@ -6,7 +6,7 @@ struct FormSections: Sendable {
   /// The sections' titles, by the sections' ids.
   private var titlesByID: [String] = []
   /// The ids of the sections' headers in the tree of rows, by the sections' ids.
-  private var headers: [Int] = []
+  private var headerIDs: [Int] = []
   /// The titles with which the table was created or its list was loaded, for use with the next list.
   let loadedTitles: [String]
 
@@ -32,7 +32,7 @@ struct FormSections: Sendable {
   func title(of id: RowID) -> String { titlesByID[id.rawValue] }
 
   /// Returns the header of a section, given the section's id.
-  func header(of id: RowID) -> RowID { RowID(headers[id.rawValue]) }
+  func header(of id: RowID) -> RowID { RowID(headerIDs[id.rawValue]) }
 
   /// Returns the height of a section's header in points, given the section's id; 0 for a section without a title.
   func headerHeight(of id: RowID) -> Double { title(of: id).isEmpty ? 0 : ExpandableTable.headerHeight }
@@ -72,7 +72,7 @@ struct FormSections: Sendable {
 
   private mutating func append(_ title: String, header: RowID) {
     titlesByID.append(title)
-    headers.append(header.rawValue)
+    headerIDs.append(header.rawValue)
   }
 
   /// Forgets the title of a section that cannot be restored.

@@ -101,10 +101,10 @@ extension ListSubject {
       for edge in SwipeEdge.allCases {
         for button in state.list.buttons(edge, of: row) where button.id == action.id {
           guard button.title != action.title || button.role != action.role else { continue }
-          let found = action.title == button.title ? ", with a different role" : ", with a different title"
+          let note = action.title == button.title ? ", with a different role" : ", with a different title"
           return Failure(
             row.name + " with an action that has the title and role of its button “" + button.title + "”",
-            found: "“" + action.title + "”" + found)
+            found: "“" + action.title + "”" + note)
         }
       }
     }

@@ -23,7 +23,7 @@ extension RowSubject {
     }
     guard !step.effects.startedMotion, after.row == before.row else {
       let (old, new) = (before.row.text(at: now), after.row.text(at: now))
-      let note = old == new ? ", but unequal by ==, or reported as moving" : ""
+      let note = old != new ? "" : after.row == before.row ? ", reported as moving" : ", but unequal by =="
       return Failure("no effect of the preview, " + old, found: new + note)
     }
     return nil

@@ -82,7 +82,7 @@ public struct Violation<Event: LawEvent>: Hashable, Sendable {
   }
 }
 
-/// A failure of a law: the requirement, the observation, and the events by which the checker observed it.
+/// A breach of a law: the requirement, the observation, and the events by which the checker observed it.
 struct Finding<Event: LawEvent>: Hashable {
   let expected: String
   let found: String

@@ -107,7 +107,7 @@
         return
       }
       if typedField?.field !== field || typedField?.row != row || !field.isFirstResponder {
-        giveKeyboard(to: field, of: row)
+        makeFirstResponder(field, of: row)
       }
       guard let text = list.editedText, text != field.text else { return }
       let editedText = EditedText(row: row, text: field.text ?? "", cursor: field.innerCursor ?? .max)
@@ -123,7 +123,7 @@
     }
 
     /// Makes a row's text field first responder, if it can be, and lets it receive touches.
-    private func giveKeyboard(to field: UITextField, of row: RowID) {
+    private func makeFirstResponder(_ field: UITextField, of row: RowID) {
       let previousField = typedField?.field
       typedField = RowField(row: row, field: field)
       field.isUserInteractionEnabled = true

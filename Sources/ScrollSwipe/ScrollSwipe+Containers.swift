@@ -57,7 +57,7 @@ extension ScrollSwipe {
     return 0 - scrollView.contentOffset
   }
 
-  /// Updates the containers after the scroll view has scrolled to an offset, in points.
+  /// Updates the containers after the content has moved to an offset, in points.
   @inline(__always) mutating func didScroll(to offset: Double) {
     if containers != nil { moveContainers(offset) }
   }

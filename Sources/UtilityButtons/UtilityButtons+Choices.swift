@@ -118,7 +118,7 @@ extension UtilityButtons {
   /// restart a motion to the same position.
   @inline(__always) private var reportsChangesOnly: Bool { corrections.contains(.noticeOnChange) }
 
-  /// Returns the notice that the delegate receives when the content moves to a resting position, or nil.
+  /// Returns the notice that the delegate receives when the content moves to a resting position; nil if there is none.
   @inline(__always) func scrollingToState(_ rest: Rest) -> SwipeNotice? {
     reportsChangesOnly
       ? Corrected.scrollingToState(rest, from: self.rest) : Article.scrollingToState(rest, from: self.rest)

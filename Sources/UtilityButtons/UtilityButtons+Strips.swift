@@ -18,8 +18,7 @@ extension UtilityButtons {
   /// The right strip's width before the first layout pass, which is the space for a section index, if any, in points.
   var initialInset: Double { hasSectionIndex ? Self.sectionIndexWidth : 0 }
 
-  /// Updates the strips after the scroll view has scrolled to an offset, in points, like the article's
-  /// `scrollViewDidScroll`.
+  /// Updates the strips after the content has moved to an offset, in points, as the article's `scrollViewDidScroll` does.
   @inline(__always) mutating func didScroll(to offset: Double) {
     if stripFrames != nil { moveStrips(forContentOffset: leftWidth - offset) }
   }

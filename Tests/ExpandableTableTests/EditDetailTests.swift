@@ -169,7 +169,7 @@ struct EditDetailTests {
     (.move(RowID(0), .under(RowID(0))), "row 0: " + inside),
     (
       .insert([.plain, .parent(2), .plain], .row(0, inSection: 0)),
-      "rows to insert: row 1, additionalRows: 2 is more than the number of rows that follow (expected 1 or less)"
+      "rows to insert: row 1, additionalRows: 2 is more than the number of rows that follow (at most 1)"
     ),
     (
       .insertSection([], title: "", index: 3),

@@ -60,7 +60,7 @@ struct ListTests {
     expectError(
       error([[.plain], [.plain, .parent(2), .hidden()]]),
       says: "section 1, row 1, additionalRows: 2 is more than the number of rows that follow in the section "
-        + "(expected 1 or less).")
+        + "(at most 1).")
     expectError(
       error([[.parent(2), .parent(2, visible: false), .hidden(), .hidden()]]),
       says: "section 0, row 1, additionalRows: "

@@ -256,7 +256,7 @@ struct FormScriptTests {
         Self.script(
           #"{"insert":{"rows":[{"cellIdentifier":"x","isExpandable":false,"isVisible":true,"additionalRows":1}],"#
             + #""under":0}}"#),
-        "events[0].insert.rows: row 0, additionalRows: 1 is more than the number of rows that follow (expected 0 or less)"
+        "events[0].insert.rows: row 0, additionalRows: 1 is more than the number of rows that follow (at most 0)"
       ),
       Refusal(
         Self.script(#"{"insertSection":{"rows":[],"section":-1}}"#),
