@@ -49,7 +49,7 @@
         RowPanRecognizer(row: row)
       }
       .clipped()
-      // The engine computes positions, and mirrors them if necessary, so SwiftUI must not.
+      // The engine mirrors the positions that it computes, if necessary, so SwiftUI must not mirror them again.
       .environment(\.layoutDirection, .leftToRight)
       .modifier(RowInputsModifier(row: row, scope: scope, inputs: inputs))
       .plainActions(row.plainActions(titles: scope.actionTitles)) { row.perform($0) }

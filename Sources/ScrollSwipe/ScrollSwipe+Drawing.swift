@@ -32,8 +32,8 @@ extension ScrollSwipe {
   ) {
     let strip = strips[edge]
     let offset = offset(at: time)
-    // Once the content has scrolled, a container that is not hidden is where it is in an open row; without `firstFrame`, a new
-    // cell's containers may be elsewhere.
+    // The buttons' frames assume the container's place in an open row; without `firstFrame`, a new cell's container may be
+    // elsewhere, and the frames are shifted with it.
     let openX = strip.edge == .leading ? 0 : size.width - strip.totalWidth
     let shift = Vector(frame.x - openX, frame.y)
     layers.append(Layer(LayerID(id, .actionGroup(edge)), "UIView", frame)) { layers in

@@ -3,8 +3,8 @@
 extension LayerList {
   /// Draws a frame over the previous one, and lists the differences in `changes`.
   ///
-  /// Still rows that you append with `appendRow` can be kept, or moved with the content; all other layers are drawn and
-  /// compared. The frame equals one drawn from scratch.
+  /// Rows in which nothing moves can be kept, or moved with the content, if you append them with `appendRow`; all other
+  /// layers are drawn and compared. The frame equals one drawn from scratch.
   ///
   ///     frame.redraw(viewport, mirroredIn: nil, keepingRows: true) { layers in
   ///       list.draw(viewport: viewport, at: now, into: &layers)

@@ -60,7 +60,7 @@ public struct RowTree: Sendable {
   static let preferredCapacity = (leaf: 48, branch: 28)
   /// The number of lanes in use below which a node other than the root is combined with a neighbour after a removal.
   ///
-  /// A branch can stay below it by up to three lanes, if nodes in its lanes have been combined.
+  /// Afterward, a branch can still have up to three lanes fewer, because each combination of its nodes frees a lane.
   static let minimumLaneCount = 8
 
   /// The nodes and the ids.
