@@ -103,7 +103,7 @@ extension ConstraintSwipe {
     corrections.contains(.tapCloses) ? Corrected.tap(&self, at: time) : Article.tap()
   }
 
-  mutating func closeWithTable(at time: Time) -> SwipeEffects {
+  mutating func handleTableChange(at time: Time) -> SwipeEffects {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : Article.tableChanged()
   }
 

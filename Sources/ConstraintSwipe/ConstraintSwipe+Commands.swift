@@ -66,6 +66,6 @@ extension ConstraintSwipe {
   @discardableResult
   public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     finishMotion()
-    return closeWithTable(at: time)
+    return handleTableChange(at: time)
   }
 }

@@ -1,4 +1,4 @@
-// Movement of the content by a wheel's clicks or a trackpad's momentum.
+// Movement of the content by a mouse wheel's turns or a trackpad's momentum.
 
 extension VerticalScroll {
   /// Moves the content without animation, and no farther than its ends.

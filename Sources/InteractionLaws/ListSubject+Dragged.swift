@@ -16,9 +16,9 @@ extension ListSubject {
         guard let restLayer = restFrame.layers.first(where: { $0.id == layer.id }) else { continue }
         guard layer.alpha >= restLayer.alpha - 1e-6 else {
           return Failure(
-            layer.name + " of " + row.name + " at least as opaque under a finger as at rest, "
-              + DecimalText.text(restLayer.alpha),
-            found: DecimalText.text(layer.alpha))
+            layer.name + " of " + row.name + " with an opacity of at least " + DecimalText.text(restLayer.alpha)
+              + " under a finger, as at rest",
+            found: "opacity " + DecimalText.text(layer.alpha))
         }
         let isText = layer.id.part == .label || layer.id.part == .detail
         guard isText, (layer.frame.x - restLayer.frame.x - shift).magnitude > 0.5 else { continue }

@@ -157,8 +157,8 @@ public enum TableLawEvent: LawEvent {
       event.location.x.simpler.map { .touch(event.moved(to: Vector($0, event.location.y))) }
         + event.location.y.simpler.map { .touch(event.moved(to: Vector(event.location.x, $0))) }
     case .wheel(let event):
-      event.delta.x.simpler.map { .wheel(event.moved(by: Vector($0, event.delta.y))) }
-        + event.delta.y.simpler.map { .wheel(event.moved(by: Vector(event.delta.x, $0))) }
+      event.delta.x.simpler.map { .wheel(event.withDelta(Vector($0, event.delta.y))) }
+        + event.delta.y.simpler.map { .wheel(event.withDelta(Vector(event.delta.x, $0))) }
         + event.location.y.simpler.map { .wheel(event.moved(to: Vector(event.location.x, $0))) }
     case .gesture(let gesture): gesture.simpler.map { .gesture($0) }
     case .resize(let width, let height):
@@ -198,7 +198,7 @@ extension WheelEvent {
   /// Returns the same report at another place.
   func moved(to location: Vector) -> WheelEvent { WheelEvent(phase, location: location, delta: delta) }
   /// Returns the same report with another delta.
-  func moved(by delta: Vector) -> WheelEvent { WheelEvent(phase, location: location, delta: delta) }
+  func withDelta(_ delta: Vector) -> WheelEvent { WheelEvent(phase, location: location, delta: delta) }
 }
 
 extension WheelPhase {

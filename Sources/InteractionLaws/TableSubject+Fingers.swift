@@ -188,7 +188,7 @@ extension TableSubject {
       return nil
     }
     /// Returns the events of both swipes; the second swipe begins `delay` seconds after the first.
-    func interleavedEvents(_ delay: Double) -> [Timed<TableLawEvent>] {
+    func interleavedEvents(delay: Double) -> [Timed<TableLawEvent>] {
       let delayedSwipe = secondSwipe.map { Timed($0.at + (delay - 1), $0.event) }
       let events = (firstSwipe + delayedSwipe).enumerated().sorted {
         ($0.element.at, $0.offset) < ($1.element.at, $1.offset)
@@ -198,8 +198,8 @@ extension TableSubject {
     if let failure = failure(firstSwipe + secondSwipe) { return failure }
     guard !table.list.gestures.contains(.pinch) else { return nil }
     // Two thumbs: the second touches 25 ms before the first lifts.
-    if let failure = failure(interleavedEvents(0.375)) { return failure }
-    let interleavedResult = result(of: interleavedEvents(0.05), on: table)
+    if let failure = failure(interleavedEvents(delay: 0.375)) { return failure }
+    let interleavedResult = result(of: interleavedEvents(delay: 0.05), on: table)
     guard interleavedResult.effects.notices == firstResult.effects.notices,
       appearance(of: secondPlace.row, in: interleavedResult) == appearance(of: secondPlace.row, in: firstResult)
     else {
@@ -208,7 +208,7 @@ extension TableSubject {
         "with a second finger, as without it, " + text(firstResult.effects),
         found: text(interleavedResult.effects)
           + (hasSameNotices ? ", and " + secondPlace.row.name + " drawn differently" : ""),
-        probe: interleavedEvents(0.05))
+        probe: interleavedEvents(delay: 0.05))
     }
     return nil
   }

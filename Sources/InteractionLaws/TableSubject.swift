@@ -154,7 +154,7 @@ struct TableSubject<List: ListInteraction>: Subject {
     }
     if case .wheel(let wheel) = event.event {
       let location = Vector(mirroredTable.size.width - wheel.location.x, wheel.location.y)
-      mirroredEvent = .wheel(wheel.moved(to: location).moved(by: Vector(0 - wheel.delta.x, wheel.delta.y)))
+      mirroredEvent = .wheel(wheel.moved(to: location).withDelta(Vector(0 - wheel.delta.x, wheel.delta.y)))
     }
     if case .hover(let location?) = event.event {
       mirroredEvent = .hover(Vector(mirroredTable.size.width - location.x, location.y))

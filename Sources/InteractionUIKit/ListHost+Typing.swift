@@ -134,7 +134,7 @@
       previousField.isUserInteractionEnabled = false
     }
 
-    /// Takes the keyboard away from the field in which text was typed, and leaves touches there to the list.
+    /// Dismisses the keyboard, and leaves touches in its field to the list.
     private func dismissKeyboard() {
       let field = typedField?.field
       typedField = nil

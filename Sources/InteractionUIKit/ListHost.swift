@@ -105,7 +105,7 @@
     var isPulling = false
     /// The effects that are not shown yet, each with the list after its event.
     var waitingEffects: [(effects: ListEffects, list: List)] = []
-    /// Whether UIKit is in an update, or the app is providing a view, so that another update must wait.
+    /// Whether the collection view is being updated, or the app is providing a view, so that another update must wait.
     var isUpdating = false
     /// The last announced position of the keyboard; nil before the first announcement, and after one that the keyboard hides.
     var keyboard: AnnouncedKeyboard?

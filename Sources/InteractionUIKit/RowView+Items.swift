@@ -85,13 +85,13 @@
       }
       shownRow = row
       guard let row else {
-        rowChanged()
+        rowDidChange()
         return layOutRow()
       }
       row.view = self
       list?.didShow(row)
       followReduceMotion()
-      if !wasShownHere { rowChanged() }
+      if !wasShownHere { rowDidChange() }
       setNeedsLayout()
       layOutRow()
       for edge in SwipeEdge.allCases where row.item != nil && row.wantedActions(edge) != row.driver.row.actions(edge) {

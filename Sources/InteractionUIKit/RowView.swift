@@ -184,7 +184,7 @@
     func render(at time: Time) {}
 
     /// Adapts the view to a different row.
-    func rowChanged() {}
+    func rowDidChange() {}
 
     /// Cancels the gesture of a finger on a row that this view gives up, and returns the notices, as `cancelDrag` does.
     func releaseFinger(of row: ItemRow) -> [SwipeNotice] { row.cancelDrag() }

@@ -70,7 +70,7 @@
       cell.addGestureRecognizer(tapGestureRecognizer)
     }
 
-    override func rowChanged() { lastLayout = nil }
+    override func rowDidChange() { lastLayout = nil }
 
     override func releaseFinger(of row: ItemRow) -> [SwipeNotice] {
       guard scrollView.isDragging, let drivenRow = row.driver.row as? any ScrollDriven else { return row.cancelDrag() }

@@ -151,7 +151,7 @@ extension UtilityButtons {
 
   /// Closes an open row that no finger holds, after any change in the table, if corrected; the article's rows do not observe
   /// the table.
-  mutating func closeWithTable(at time: Time) -> SwipeEffects {
+  mutating func handleTableChange(at time: Time) -> SwipeEffects {
     corrections.contains(.closesWithTable) ? Corrected.tableChanged(&self, at: time) : .none
   }
 

@@ -78,7 +78,7 @@ extension UtilityButtons {
   @discardableResult
   public mutating func tableChanged(_ change: TableChange, at time: Time) -> SwipeEffects {
     finishMotion()
-    return closeWithTable(at: time)
+    return handleTableChange(at: time)
   }
 
   /// Moves the content to a resting position, programmatically or after a tap, unless `scrollsFromCode` is false.

@@ -21,8 +21,8 @@ extension RowScroll {
     self = offset == strips.offset(of: rest) ? .resting(rest) : .adrift(offset, rest)
   }
 
-  /// Records that a real scroll view is sent to an offset, and the new resting position, and returns true; returns false if no
-  /// scroll view drives the content.
+  /// Records the offset to which a real scroll view is sent, and the new resting position; returns false, and records nothing,
+  /// if no scroll view drives the content.
   @inlinable package mutating func sendIfDriven(to target: Double, rest: Rest) -> Bool {
     guard case .driven(var scroll, _) = self else { return false }
     scroll.recordTarget(target)

@@ -23,7 +23,7 @@ public protocol HeightAdjustableList {
   @discardableResult
   mutating func setHeights(_ changes: [HeightChange], animated: Bool, at time: Time) -> ListEffects
 
-  /// Returns the height that was set for a row; by default, the row's height.
+  /// Returns the height that was set for a row; the default implementation returns the row's height.
   ///
   /// A host that asks its app for heights passes on to the list only the heights that differ from these.
   ///

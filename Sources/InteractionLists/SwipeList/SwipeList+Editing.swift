@@ -124,7 +124,7 @@ extension SwipeList {
       if descriptions.isEmpty, heights.isEmpty {
         keep(state.row, for: id)
       } else {
-        // The row may have another description or height, so that it cannot adopt the whole state.
+        // The row may have another description or height, so it cannot adopt the whole state.
         keep(freshRow(id, at: state.row.rest), for: id)
       }
     }

@@ -113,7 +113,7 @@ extension RowDesign {
   ///
   /// Every row's trace has `offset`, `target`, `rest`, `isMoving`, `content` and `buttons`, and `armed` while a side is armed.
   public struct State<Row>: Sendable {
-    let timeline: [String]
+    let timelineKeys: [String]
     let values: @Sendable (Row, Time) -> [String: JSON]
 
     /// Creates a state.
@@ -126,7 +126,7 @@ extension RowDesign {
     public init(
       timeline: [String] = [], _ values: @escaping @Sendable (Row, Time) -> [String: JSON] = { _, _ in [:] }
     ) {
-      self.timeline = timeline
+      timelineKeys = timeline
       self.values = values
     }
   }
@@ -219,7 +219,7 @@ extension RowDesign {
     self.options = options
     self.velocityRule = velocityRule
     isScrollDriven = scrollDrivenCheck.isScrollDriven
-    timelineKeys = ["offset", "target", "rest"] + state.timeline
+    timelineKeys = ["offset", "target", "rest"] + state.timelineKeys
     makeHost = { setup in ScriptedRow(makeTracedRow(setup), state: state) }
     makeTableHost = { row, table in
       ScriptedTable(

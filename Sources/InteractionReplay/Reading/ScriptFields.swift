@@ -98,7 +98,7 @@ public struct ScriptFields: Sendable {
 
   // MARK: Typed fields
 
-  /// Reads the name of one of several choices; the field must be present.
+  /// Reads one of several choices, given by its name; the field must be present.
   ///
   ///     let edge = try fields.choice("edge", of: SwipeEdge.allCases, named: { $0.name })
   ///
@@ -118,7 +118,7 @@ public struct ScriptFields: Sendable {
     return try value.choice(noun ?? key, of: choices, named: name)
   }
 
-  /// Reads the name of one of several choices, or uses the default if the field is absent.
+  /// Reads one of several choices, given by its name, or uses the default if the field is absent.
   ///
   /// - Parameters:
   ///   - key: The key, which is also the word for a choice in errors.

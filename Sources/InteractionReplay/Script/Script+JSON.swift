@@ -1,7 +1,7 @@
 import InteractionCore
 
 extension Script {
-  /// Writes the script as JSON, one event per line, with a line break at the end; reading it gives the same script.
+  /// Returns the script as JSON, one event per line, with a line break at the end; reading it gives the same script.
   ///
   /// - Returns: JSON with sorted keys, and without the configuration's default values.
   /// - Throws: `ScriptError` for anything that the format cannot express, such as a number that is not finite or time that runs
